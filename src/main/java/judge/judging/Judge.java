@@ -1,0 +1,175 @@
+package judge.judging;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import judge.problem.BadInputException;
+import judge.problem.TestCase;
+import judge.run.Runner;
+import judge.submission.Compilation;
+import judge.submission.Compiler;
+import judge.validate.DefaultValidator;
+import judge.verdict.Verdict;
+
+/**
+ * Judges submissions: compiles each, runs it on the problem's tests, several at a time, and tells a
+ * listener in order.
+ */
+public final class Judge implements AutoCloseable {
+  private final Compiler compiler;
+  private final Runner runner;
+  private final int jobs;
+  private final boolean failFast;
+  private final ExecutorService workers;
+
+  /**
+   * Runs that share the machine hold the read lock, one that needs it for itself the write lock.
+   */
+  private final ReadWriteLock machine = new ReentrantReadWriteLock(true);
+
+  /**
+   * @param jobs how many runs at the same time, at least 1
+   * @param failFast whether a submission's judgement ends with its first test that is not AC
+   */
+  public Judge(Compiler compiler, Runner runner, int jobs, boolean failFast) {
+    this.compiler = compiler;
+    this.runner = runner;
+    this.jobs = jobs;
+    this.failFast = failFast;
+    this.workers = Executors.newFixedThreadPool(jobs);
+  }
+
+  /**
+   * Judges the entries in order. While the runs of one go on the next is compiled, unless only one
+   * thing is to happen at a time.
+   *
+   * @throws BadInputException if this machine lacks what it takes to compile one of them
+   * @throws IOException if the listener fails
+   */
+  public void judge(List<Entry> entries, JudgingListener listener)
+      throws BadInputException, IOException, InterruptedException {
+    Started previous = null;
+    for (Entry entry : entries) {
+      if (jobs == 1 && previous != null) {
+        finish(previous, listener);
+        previous = null;
+      }
+      Started next = start(entry);
+      if (previous != null) {
+        finish(previous, listener);
+      }
+      previous = next;
+    }
+    if (previous != null) {
+      finish(previous, listener);
+    }
+  }
+
+  /** Compiles a submission and, if that worked, gives its runs to the workers. */
+  private Started start(Entry entry) throws BadInputException, InterruptedException {
+    Compilation compilation;
+    try {
+      OptionalLong limit = entry.problem().limits().codeBytes();
+      long size = entry.submission().sizeBytes();
+      if (limit.isPresent() && size > limit.getAsLong()) {
+        String message = "the source has " + size + " bytes, the problem allows ";
+        return Started.judged(
+            Judgement.withoutRuns(entry, Verdict.CE, message + limit.getAsLong()));
+      }
+      compilation = compiler.compile(entry.submission());
+    } catch (IOException e) {
+      return Started.judged(
+          Judgement.withoutRuns(entry, Verdict.JE, "the judge failed to compile it: " + e));
+    }
+    if (compilation instanceof Compilation.Failed failed) {
+      return Started.judged(Judgement.withoutRuns(entry, Verdict.CE, failed.message()));
+    }
+    TestJudge test =
+        new TestJudge(
+            runner,
+            new DefaultValidator(entry.problem().comparison()),
+            ((Compilation.Compiled) compilation).program(),
+            entry.problem().limits());
+    List<Future<JudgedRun>> runs = new ArrayList<>();
+    for (TestCase testCase : entry.problem().tests()) {
+      runs.add(workers.submit(() -> shared(test, testCase)));
+    }
+    return new Started(entry, test, runs, null);
+  }
+
+  /** Waits for the runs in test order, repeating alone those that need it, and tells of them. */
+  private void finish(Started started, JudgingListener listener)
+      throws IOException, InterruptedException {
+    listener.started(started.entry);
+    if (started.judgement != null) {
+      listener.judged(started.judgement);
+      return;
+    }
+    List<JudgedRun> runs = new ArrayList<>();
+    List<TestCase> tests = started.entry.problem().tests();
+    for (int i = 0; i < tests.size(); i++) {
+      JudgedRun run = result(started.runs.get(i), tests.get(i));
+      if (jobs > 1 && started.test.isNearLimit(run)) {
+        run = alone(started.test, tests.get(i));
+      }
+      runs.add(run);
+      listener.ran(started.entry, run);
+      if (failFast && run.verdict() != Verdict.AC) {
+        started.runs.forEach(rest -> rest.cancel(true));
+        break;
+      }
+    }
+    listener.judged(Judgement.ofRuns(started.entry, runs));
+  }
+
+  private JudgedRun shared(TestJudge test, TestCase testCase) throws InterruptedException {
+    machine.readLock().lockInterruptibly();
+    try {
+      return test.judge(testCase);
+    } finally {
+      machine.readLock().unlock();
+    }
+  }
+
+  private JudgedRun alone(TestJudge test, TestCase testCase) throws InterruptedException {
+    machine.writeLock().lockInterruptibly();
+    try {
+      return test.judge(testCase);
+    } finally {
+      machine.writeLock().unlock();
+    }
+  }
+
+  private static JudgedRun result(Future<JudgedRun> run, TestCase test)
+      throws InterruptedException {
+    try {
+      return run.get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof InterruptedException) {
+        throw new InterruptedException();
+      }
+      return JudgedRun.fault(test.name(), "the judge failed: " + e.getCause());
+    }
+  }
+
+  /** Stops the workers; runs that go on are for the runner to kill. */
+  @Override
+  public void close() {
+    workers.shutdownNow();
+  }
+
+  /** A submission under way: judged already if it did not compile, else with its runs. */
+  private record Started(
+      Entry entry, TestJudge test, List<Future<JudgedRun>> runs, Judgement judgement) {
+    static Started judged(Judgement judgement) {
+      return new Started(judgement.entry(), null, List.of(), judgement);
+    }
+  }
+}

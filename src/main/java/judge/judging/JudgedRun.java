@@ -1,0 +1,29 @@
+package judge.judging;
+
+import java.time.Duration;
+import judge.verdict.Verdict;
+
+/**
+ * A submission's run on one test, judged.
+ *
+ * @param test the test's name
+ * @param cpu CPU time
+ * @param wall time on the clock
+ * @param memoryBytes peak resident memory, 0 if it is not known
+ * @param message why it is not AC, on one line; empty if it is
+ * @param error the head of its standard error if it failed, else empty
+ */
+public record JudgedRun(
+    String test,
+    Verdict verdict,
+    Duration cpu,
+    Duration wall,
+    long memoryBytes,
+    String message,
+    String error) {
+
+  /** A run of which nothing is known, as the judge failed at it. */
+  static JudgedRun fault(String test, String message) {
+    return new JudgedRun(test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "");
+  }
+}

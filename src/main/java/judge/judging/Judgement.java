@@ -1,0 +1,67 @@
+package judge.judging;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import judge.verdict.Verdict;
+
+/**
+ * What a submission was judged to be, and its runs in test order.
+ *
+ * @param message the compiler's or the judge's if there are no runs, else empty
+ */
+public record Judgement(Entry entry, Verdict verdict, List<JudgedRun> runs, String message) {
+  public Judgement {
+    runs = List.copyOf(runs);
+  }
+
+  static Judgement ofRuns(Entry entry, List<JudgedRun> runs) {
+    return new Judgement(
+        entry, Verdict.ofRuns(runs.stream().map(JudgedRun::verdict).toList()), runs, "");
+  }
+
+  static Judgement withoutRuns(Entry entry, Verdict verdict, String message) {
+    return new Judgement(entry, verdict, List.of(), message);
+  }
+
+  /** Whether the verdict is one that the submission may get. */
+  public boolean isExpected() {
+    return entry.expected().contains(verdict);
+  }
+
+  /** Whether the judge failed at it, or at one of its runs. */
+  public boolean hasFault() {
+    return verdict == Verdict.JE || runs.stream().anyMatch(run -> run.verdict() == Verdict.JE);
+  }
+
+  /** The first run that is not AC, which decides the verdict. */
+  public Optional<JudgedRun> deciding() {
+    return runs.stream().filter(run -> run.verdict() != Verdict.AC).findFirst();
+  }
+
+  /** The run that took the most CPU time. */
+  public Optional<JudgedRun> slowest() {
+    return runs.stream().max(Comparator.comparing(JudgedRun::cpu));
+  }
+
+  /** How many of its runs are AC. */
+  public long accepted() {
+    return runs.stream().filter(run -> run.verdict() == Verdict.AC).count();
+  }
+
+  /** The most CPU time of a run. */
+  public Duration cpu() {
+    return slowest().map(JudgedRun::cpu).orElse(Duration.ZERO);
+  }
+
+  /** The most time on the clock of a run. */
+  public Duration wall() {
+    return runs.stream().map(JudgedRun::wall).max(Comparator.naturalOrder()).orElse(Duration.ZERO);
+  }
+
+  /** The highest peak of resident memory of a run. */
+  public long memoryBytes() {
+    return runs.stream().mapToLong(JudgedRun::memoryBytes).max().orElse(0);
+  }
+}

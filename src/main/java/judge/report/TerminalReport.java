@@ -1,0 +1,153 @@
+package judge.report;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import judge.judging.Entry;
+import judge.judging.JudgedRun;
+import judge.judging.Judgement;
+import judge.judging.JudgingListener;
+import judge.verdict.Verdict;
+
+/** A line a submission, with what the user needs next; more of it on request. */
+public final class TerminalReport implements JudgingListener {
+
+  /** How much is shown. */
+  public enum Detail {
+    /** Only submissions that did not get an expected verdict. */
+    QUIET,
+    /** A line a submission. */
+    NORMAL,
+    /** A line a test too. */
+    VERBOSE
+  }
+
+  private static final int COMPILER_LINES = 20;
+  private static final int ERROR_LINES = 5;
+
+  private final PrintStream out;
+  private final Detail detail;
+  private final Colors colors;
+  private final int problemWidth;
+  private final int submissionWidth;
+  private final int testWidth;
+
+  /**
+   * @param entries all that will be judged, so that the columns fit
+   */
+  public TerminalReport(PrintStream out, Detail detail, Colors colors, List<Entry> entries) {
+    this.out = out;
+    this.detail = detail;
+    this.colors = colors;
+    problemWidth =
+        entries.stream().mapToInt(entry -> entry.problem().name().length()).max().orElse(0);
+    submissionWidth =
+        entries.stream().mapToInt(entry -> entry.submission().name().length()).max().orElse(0);
+    testWidth =
+        entries.stream()
+            .flatMap(entry -> entry.problem().tests().stream())
+            .mapToInt(test -> test.name().length())
+            .max()
+            .orElse(0);
+  }
+
+  @Override
+  public void started(Entry entry) {
+    if (detail == Detail.VERBOSE) {
+      out.println(entry.problem().name() + "  " + entry.submission().path());
+    }
+  }
+
+  @Override
+  public void ran(Entry entry, JudgedRun run) {
+    if (detail == Detail.VERBOSE) {
+      out.println(
+          "  "
+              + pad(run.test(), testWidth)
+              + "   "
+              + colors.verdict(run.verdict())
+              + String.format(
+                  Locale.ROOT,
+                  "   %s   wall %s   %s",
+                  Text.seconds(run.cpu()),
+                  Text.seconds(run.wall()),
+                  Text.megabytes(run.memoryBytes()))
+              + (run.message().isEmpty() ? "" : "   " + Text.harmless(run.message())));
+    }
+  }
+
+  @Override
+  public void judged(Judgement judgement) {
+    if (detail == Detail.QUIET && judgement.isExpected()) {
+      return;
+    }
+    Entry entry = judgement.entry();
+    out.println(
+        pad(entry.problem().name(), problemWidth)
+            + "   "
+            + pad(entry.submission().name(), submissionWidth)
+            + "   "
+            + colors.verdict(judgement.verdict())
+            + "   "
+            + String.join("   ", columns(judgement)));
+    below(judgement).forEach(line -> out.println("    " + line));
+    out.flush();
+  }
+
+  private static List<String> columns(Judgement judgement) {
+    List<String> columns = new ArrayList<>();
+    int total = judgement.entry().problem().tests().size();
+    if (!judgement.runs().isEmpty()) {
+      columns.add(judgement.accepted() + "/" + total);
+    }
+    if (!judgement.isExpected()) {
+      List<Verdict> expected = judgement.entry().expected();
+      if (!expected.equals(List.of(Verdict.AC))) {
+        columns.add(
+            "expected "
+                + expected.stream().map(Enum::name).reduce((a, b) -> a + " or " + b).orElse(""));
+      }
+    } else if (judgement.verdict() != Verdict.AC) {
+      columns.add("as expected");
+    }
+    if (judgement.deciding().isPresent()) {
+      columns.add("first " + Text.harmless(Text.why(judgement)));
+    } else if (judgement.runs().isEmpty()) {
+      columns.add(judgement.verdict().title());
+    }
+    if (judgement.verdict() == Verdict.AC) {
+      judgement
+          .slowest()
+          .ifPresent(
+              run ->
+                  columns.add(
+                      "slowest "
+                          + Text.seconds(run.cpu())
+                          + " of "
+                          + Text.limit(judgement.entry().problem().limits().cpu())
+                          + " ("
+                          + run.test()
+                          + ")"));
+      if (judgement.memoryBytes() > 0) {
+        columns.add("peak " + Text.megabytes(judgement.memoryBytes()));
+      }
+    }
+    return columns;
+  }
+
+  /** What the compiler, or the program on its standard error, had to say. */
+  private static List<String> below(Judgement judgement) {
+    if (judgement.runs().isEmpty()) {
+      return Text.lines(judgement.message(), COMPILER_LINES);
+    }
+    if (judgement.isExpected()) {
+      return List.of();
+    }
+    return judgement.deciding().map(run -> Text.lines(run.error(), ERROR_LINES)).orElse(List.of());
+  }
+
+  private static String pad(String text, int width) {
+    return text + " ".repeat(Math.max(0, width - text.length()));
+  }
+}

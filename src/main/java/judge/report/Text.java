@@ -1,0 +1,66 @@
+package judge.report;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import judge.judging.Judgement;
+
+/** The one place that puts figures and reasons into words. */
+final class Text {
+  private static final double MIB = 1024 * 1024;
+
+  private Text() {}
+
+  /** Why a submission is not AC: the deciding test and what happened there; empty if it is. */
+  static String why(Judgement judgement) {
+    return judgement
+        .deciding()
+        .map(run -> run.test() + ": " + run.message())
+        .orElse(judgement.message());
+  }
+
+  /** As {@code 0.09 s}. */
+  static String seconds(Duration time) {
+    return String.format(Locale.ROOT, "%.2f s", time.toNanos() / 1e9);
+  }
+
+  /** A limit, with no more digits than it has: {@code 2 s}. */
+  static String limit(Duration time) {
+    String text = String.format(Locale.ROOT, "%.3f", time.toNanos() / 1e9);
+    return text.replaceAll("\\.?0+$", "") + " s";
+  }
+
+  /** As {@code 41 MB}, which is counted in MiB as limits are. */
+  static String megabytes(long bytes) {
+    return Math.round(bytes / MIB) + " MB";
+  }
+
+  /** The lines that may be shown of a program's own text: control characters made harmless. */
+  static List<String> lines(String text, int most) {
+    List<String> lines = text.lines().map(Text::harmless).toList();
+    if (lines.size() <= most) {
+      return lines;
+    }
+    List<String> head = new ArrayList<>(lines.subList(0, most));
+    head.add("... " + (lines.size() - most) + " more lines");
+    return head;
+  }
+
+  /** One line of a program's own text: it must not move the cursor or colour the terminal. */
+  static String harmless(String line) {
+    String shown = line.length() > 200 ? line.substring(0, 200) + "..." : line;
+    StringBuilder text = new StringBuilder();
+    shown
+        .chars()
+        .forEach(
+            c -> {
+              if (c == '\t' || !Character.isISOControl(c)) {
+                text.append((char) c);
+              } else {
+                text.append(String.format("\\x%02X", c));
+              }
+            });
+    return text.toString();
+  }
+}

@@ -1,0 +1,125 @@
+package judge.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import judge.verdict.Ending;
+import judge.verdict.Resource;
+
+/**
+ * Runs programs with nothing but the Java library, on any system. Limits are enforced by looking at
+ * the processes every few milliseconds, CPU time is as coarse as the system's ticks, and nothing is
+ * contained: a program has the rights of whoever started the judge.
+ *
+ * <p>Output goes to a file, not through a pipe: a descendant that outlives the program can hold a
+ * pipe open for ever, and the Java library, which drains the pipes of a process that ended, would
+ * race with a reader of ours. The file's length when the program ends is where its output ends.
+ */
+public final class PortableRunner implements Runner {
+  /** A look at the processes costs about 2 ms, as the Java library reads all of the system's. */
+  private static final long PAUSE_MILLIS = 10;
+
+  private final Scratch scratch;
+  private final Set<ProcessTree> live = ConcurrentHashMap.newKeySet();
+  private volatile boolean closed;
+
+  public PortableRunner(Scratch scratch) {
+    this.scratch = scratch;
+  }
+
+  @Override
+  public RunResult run(RunRequest request) throws IOException, InterruptedException {
+    Path folder = scratch.newFolder("run");
+    Path output = scratch.newPath("output");
+    Process process = start(request, folder, output);
+    long started = System.nanoTime();
+    ProcessTree tree = new ProcessTree(process.toHandle());
+    live.add(tree);
+    try {
+      if (closed) {
+        throw new InterruptedException("the judge is stopping");
+      }
+      ErrorStream error = ErrorStream.drain(process.getErrorStream());
+      Ending stopped = supervise(process, tree, output, request.limits(), started);
+      Duration wall = Duration.ofNanos(System.nanoTime() - started);
+      long size = Files.size(output);
+      tree.kill();
+      process.waitFor();
+      Ending ending =
+          stopped != null
+              ? stopped
+              : ending(process.exitValue(), tree, wall, size, request.limits());
+      return new RunResult(
+          ending,
+          tree.cpu(),
+          wall,
+          tree.memoryBytes(),
+          new Output(output, Math.min(size, request.limits().outputBytes())),
+          error.text());
+    } finally {
+      tree.kill();
+      live.remove(tree);
+      Scratch.remove(folder);
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    live.forEach(ProcessTree::kill);
+  }
+
+  private static Process start(RunRequest request, Path folder, Path output) throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder(request.command())
+            .directory(folder.toFile())
+            .redirectInput(request.input().toFile())
+            .redirectOutput(output.toFile());
+    Map<String, String> environment = builder.environment();
+    environment.clear();
+    environment.putAll(RunEnvironment.variables(folder));
+    return builder.start();
+  }
+
+  /** Watches until the process ends, and returns null, or a limit is passed. */
+  private static Ending supervise(
+      Process process, ProcessTree tree, Path output, RunLimits limits, long started)
+      throws IOException, InterruptedException {
+    while (true) {
+      tree.sample();
+      Duration wall = Duration.ofNanos(System.nanoTime() - started);
+      Resource passed = passed(tree, wall, Files.size(output), limits);
+      if (passed != null) {
+        return new Ending.LimitExceeded(passed);
+      }
+      if (process.waitFor(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
+        return null;
+      }
+    }
+  }
+
+  private static Ending ending(
+      int status, ProcessTree tree, Duration wall, long size, RunLimits limits) {
+    Resource passed = passed(tree, wall, size, limits);
+    return passed != null ? new Ending.LimitExceeded(passed) : new Ending.Exited(status);
+  }
+
+  private static Resource passed(
+      ProcessTree tree, Duration wall, long outputBytes, RunLimits limits) {
+    if (outputBytes > limits.outputBytes()) {
+      return Resource.OUTPUT;
+    }
+    if (tree.cpu().compareTo(limits.cpu()) > 0) {
+      return Resource.CPU_TIME;
+    }
+    if (tree.memoryBytes() > limits.memoryBytes()) {
+      return Resource.MEMORY;
+    }
+    return wall.compareTo(limits.wall()) > 0 ? Resource.WALL_TIME : null;
+  }
+}

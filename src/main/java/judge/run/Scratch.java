@@ -1,0 +1,56 @@
+package judge.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.commons.io.FileUtils;
+
+/** The judge's temporary folder, for its own user alone; all of it goes when this is closed. */
+public final class Scratch implements AutoCloseable {
+  private final Path root;
+  private final AtomicInteger count = new AtomicInteger();
+
+  private Scratch(Path root) {
+    this.root = root;
+  }
+
+  /** Creates one below the system's folder for temporary files. */
+  public static Scratch create() throws IOException {
+    return new Scratch(Files.createTempDirectory("run-judge-").toRealPath());
+  }
+
+  /** A new empty folder in it, whose name starts with the given word. */
+  public Path newFolder(String word) throws IOException {
+    return Files.createDirectory(newPath(word));
+  }
+
+  /** A path in it at which nothing is yet. */
+  public Path newPath(String word) {
+    return root.resolve(word + "-" + count.incrementAndGet());
+  }
+
+  /** Removes a folder and all in it, even where its own files were made unwritable. */
+  public static void remove(Path folder) {
+    try {
+      FileUtils.deleteDirectory(folder.toFile());
+    } catch (IOException e) {
+      makeFoldersWritable(folder);
+      FileUtils.deleteQuietly(folder.toFile());
+    }
+  }
+
+  private static void makeFoldersWritable(Path folder) {
+    try (var files = Files.walk(folder)) {
+      files.filter(Files::isDirectory).forEach(each -> each.toFile().setWritable(true));
+    } catch (IOException | UncheckedIOException e) {
+      // then it stays, in the system's folder for temporary files
+    }
+  }
+
+  @Override
+  public void close() {
+    remove(root);
+  }
+}

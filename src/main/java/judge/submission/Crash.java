@@ -1,0 +1,9 @@
+package judge.submission;
+
+/**
+ * Why a run failed, by the language's runtime.
+ *
+ * @param outOfMemory whether it ran out of memory
+ * @param reason the exception on one line; empty if the runtime named none
+ */
+public record Crash(boolean outOfMemory, String reason) {}

@@ -1,0 +1,103 @@
+package judge.submission;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import judge.problem.BadInputException;
+
+/**
+ * The sources of a solution to judge.
+ *
+ * @param name what to call it in a report
+ * @param path the file or the folder
+ * @param sources its source files, sorted, at least one; other files of a folder are left alone
+ * @param language what they are written in
+ * @param release the Java version to hold it to, where that is not the installed one
+ */
+public record Submission(
+    String name, Path path, List<Path> sources, Language language, OptionalInt release) {
+
+  public Submission {
+    sources = List.copyOf(sources);
+  }
+
+  /** The same submission, held to an older version of Java. */
+  public Submission withRelease(int version) {
+    return new Submission(name, path, sources, language, OptionalInt.of(version));
+  }
+
+  /** Whether the path is a source file, or a folder with one in it. */
+  public static boolean isSubmission(Path path) {
+    try {
+      return Files.isRegularFile(path)
+          ? language(List.of(path)) != null
+          : Files.isDirectory(path) && !sourcesIn(path).isEmpty();
+    } catch (IOException e) {
+      return false; // what cannot be read is no submission; the caller says what it looked for
+    }
+  }
+
+  /**
+   * Loads the source file, or all the source files of a folder.
+   *
+   * @throws BadInputException if there is none that can be read
+   */
+  public static Submission load(String name, Path path) throws BadInputException {
+    try {
+      List<Path> sources = Files.isDirectory(path) ? sourcesIn(path) : List.of(path);
+      Language language = language(sources);
+      if (language == null) {
+        throw new BadInputException(
+            path + " is no source of a known language; known are " + Language.describeAll());
+      }
+      for (Path source : sources) {
+        if (!Files.isReadable(source)) {
+          throw new BadInputException("cannot read " + source + "; allow it (chmod +r)");
+        }
+      }
+      return new Submission(name, path, sources, language, OptionalInt.empty());
+    } catch (IOException e) {
+      throw new BadInputException("cannot read " + path + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** The total size of its source files. */
+  public long sizeBytes() throws IOException {
+    long size = 0;
+    for (Path source : sources) {
+      size += Files.size(source);
+    }
+    return size;
+  }
+
+  private static Language language(List<Path> sources) {
+    return Stream.of(Language.values())
+        .filter(language -> !sources.isEmpty() && sources.stream().allMatch(language::isSource))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static List<Path> sourcesIn(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
+      return files
+          .filter(
+              file -> Stream.of(Language.values()).anyMatch(language -> language.isSource(file)))
+          .filter(file -> !isHidden(folder.relativize(file)) && Files.isRegularFile(file))
+          .sorted()
+          .toList();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private static boolean isHidden(Path relative) {
+    return StreamSupport.stream(relative.spliterator(), false)
+        .anyMatch(part -> part.toString().startsWith("."));
+  }
+}

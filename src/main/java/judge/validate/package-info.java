@@ -1,0 +1,2 @@
+/** Decides whether an output is right: {@link judge.validate.OutputValidator}. */
+package judge.validate;

@@ -1,0 +1,17 @@
+package judge.verdict;
+
+/** How a run ended. */
+public sealed interface Ending {
+
+  /**
+   * It ended by itself with this status, 0 to 255. Where the system cannot tell a signal from a
+   * status above 128 (see {@code judge.run}), a signal is reported as 128 plus its number too.
+   */
+  record Exited(int status) implements Ending {}
+
+  /** A signal that it was not sent by the judge ended it. */
+  record Signalled(int signal) implements Ending {}
+
+  /** It went over a limit: the judge stopped it, or found out when it had ended. */
+  record LimitExceeded(Resource resource) implements Ending {}
+}
