@@ -26,8 +26,6 @@ import javax.tools.ToolProvider;
 
 /** A source file, compiled for Java 8 and called in this JVM. */
 final class Solution {
-  private static final long STACK_BYTES = 64 << 20;
-
   private final Class<?> type;
 
   private Solution(Class<?> type) {
@@ -75,34 +73,19 @@ final class Solution {
       InputStream in = System.in;
       PrintStream out = System.out;
       ByteArrayOutputStream printed = new ByteArrayOutputStream();
-      Throwable[] thrown = new Throwable[1];
       try (PrintStream capture = new PrintStream(printed, false, UTF_8)) {
         System.setIn(new ByteArrayInputStream(input.getBytes(UTF_8)));
         System.setOut(capture);
-        Thread main = new Thread(null, () -> thrown[0] = callMain(), "main", STACK_BYTES);
-        main.start();
-        main.join();
-      } catch (InterruptedException e) {
+        type.getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+      } catch (InvocationTargetException e) {
+        throw new Crash(e.getCause());
+      } catch (ReflectiveOperationException e) {
         throw new IllegalStateException(e);
       } finally {
         System.setIn(in);
         System.setOut(out);
       }
-      if (thrown[0] != null) {
-        throw new Crash(thrown[0]);
-      }
       return printed.toString(UTF_8);
-    }
-  }
-
-  private Throwable callMain() {
-    try {
-      type.getMethod("main", String[].class).invoke(null, (Object) new String[0]);
-      return null;
-    } catch (InvocationTargetException e) {
-      return e.getCause();
-    } catch (ReflectiveOperationException e) {
-      return e;
     }
   }
 

@@ -128,18 +128,19 @@ final class TwoPiles implements Game {
       if (known != null) {
         return known;
       }
-      int[] results = new int[4];
-      int moves = 0;
+      int total = first ? 0 : Integer.MAX_VALUE;
       if (top <= bottom) {
-        results[moves++] = (first ? a[top] : 0) + firstTotal(top + 1, bottom, up, down, !first);
-        results[moves++] = (first ? a[bottom] : 0) + firstTotal(top, bottom - 1, up, down, !first);
+        int rest = firstTotal(top + 1, bottom, up, down, !first);
+        total = first ? Math.max(total, a[top] + rest) : Math.min(total, rest);
+        rest = firstTotal(top, bottom - 1, up, down, !first);
+        total = first ? Math.max(total, a[bottom] + rest) : Math.min(total, rest);
       }
       if (up <= down) {
-        results[moves++] = (first ? b[up] : 0) + firstTotal(top, bottom, up + 1, down, !first);
-        results[moves++] = (first ? b[down] : 0) + firstTotal(top, bottom, up, down - 1, !first);
+        int rest = firstTotal(top, bottom, up + 1, down, !first);
+        total = first ? Math.max(total, b[up] + rest) : Math.min(total, rest);
+        rest = firstTotal(top, bottom, up, down - 1, !first);
+        total = first ? Math.max(total, b[down] + rest) : Math.min(total, rest);
       }
-      IntStream outcomes = Arrays.stream(results, 0, moves);
-      int total = (first ? outcomes.max() : outcomes.min()).getAsInt();
       memo[top][bottom + 1][up][down + 1] = total;
       return total;
     }

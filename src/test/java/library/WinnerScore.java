@@ -23,7 +23,12 @@ final class WinnerScore implements Game {
     tests.samples(text(1, 2, 100, 4), text(1, 100, 2));
     tests.secret(
         "all-equal", text(1, 1), text(1, 1, 1), text(Rows.equal(20, 7)), text(Rows.equal(19, 7)));
-    tests.secret("even", text(2, 1, 3, 2), text(1, 5, 233, 7), text(Rows.random(11, 16, 96)));
+    tests.secret(
+        "even",
+        text(2, 1, 3, 2),
+        text(2, 3, 1, 2),
+        text(1, 5, 233, 7),
+        text(Rows.random(11, 16, 96)));
     tests.secret(
         "max-even",
         text(Rows.random(21, MAX_N, MAX_CARD)),
