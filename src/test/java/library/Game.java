@@ -1,0 +1,36 @@
+package library;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+
+/**
+ * What the library knows of a problem beyond its files: its tests, and a second way to solve it.
+ */
+interface Game {
+  /** All games; a further one is an entry here, a class, and its folder in {@code problems/}. */
+  List<Game> ALL = List.of(new SingleRow(), new WinnerScore(), new TwoPiles(), new Donuts());
+
+  /** The problem's folder in {@code problems/} and {@code testdata/}. */
+  String name();
+
+  /** Adds the inputs; the answers are what the problem's {@code Main} prints. */
+  void addTests(TestSet tests);
+
+  /** Inputs that hold about 10,000 random games between them, small enough to be searched. */
+  Stream<String> smallGames(Random random);
+
+  /**
+   * The answer found without anything that {@code Main} relies on: by searching the moves the rules
+   * allow, or, where that is too slow, as the game's class says.
+   */
+  String confirm(String input);
+
+  /** The whitespace-separated numbers of an input. */
+  static int[] numbers(String input) {
+    return Stream.of(input.strip().split("\\s+"))
+        .filter(token -> !token.isEmpty())
+        .mapToInt(Integer::parseInt)
+        .toArray();
+  }
+}

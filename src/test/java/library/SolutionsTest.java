@@ -1,0 +1,117 @@
+package library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Right solutions are right, and wrong ones are caught. */
+class SolutionsTest {
+  static Stream<Arguments> rightOnes() {
+    return Problem.all()
+        .flatMap(
+            problem ->
+                Stream.concat(Stream.of(problem.main()), problem.submissions("accepted").stream())
+                    .map(source -> Arguments.of(problem, source)));
+  }
+
+  static Stream<Arguments> wrongOnes() {
+    return Problem.all()
+        .flatMap(
+            problem ->
+                Stream.of("wrong_answer", "run_time_error")
+                    .flatMap(expected -> problem.submissions(expected).stream())
+                    .map(source -> Arguments.of(problem, source)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rightOnes")
+  void agreesWithTheSearchOnTenThousandSmallGames(Problem problem, Path source) {
+    Solution solution = Solution.compile(source);
+
+    problem
+        .game()
+        .smallGames(new Random(20_240_229))
+        .forEach(
+            input ->
+                assertThat(tokens(solution.run(input)))
+                    .as(input)
+                    .isEqualTo(tokens(problem.game().confirm(input))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rightOnes")
+  void passesEveryTest(Problem problem, Path source) {
+    assertThat(failedBy(Solution.compile(source), problem)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("wrongOnes")
+  void isCaughtByTwoTestsOrMore(Problem problem, Path source) {
+    assertThat(failedBy(Solution.compile(source), problem)).hasSizeGreaterThan(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "single-row, 0, 0",
+    "single-row, 1 7, 7",
+    "single-row, 3 1 5 2, -2",
+    "single-row, 4 1 5 233 7, 222",
+    "single-row, 3 1 3 1, -1",
+    "single-row, 2 1 1, 0",
+    "single-row, 3 1 1 1, 1",
+    "single-row, 3 100 1 1, 100",
+    "single-row, 8 5 10 8 3 7 2 9 6, 8",
+    "single-row, 8 8 15 3 7 2 10 4 6, 21",
+    "single-row, 4 1 1000000000 1 1000000000, 1999999998",
+    "winner-score, 0, 0",
+    "winner-score, 4 1 2 100 4, 101",
+    "winner-score, 3 1 100 2, 100",
+    "two-piles, 2 1 23 53 3 10 100 20 2 4 3, 53 105",
+    "donuts, '', ''",
+    "donuts, 5 2 5 3 9 1, 3 3 8",
+    "donuts, 1 1 2 1 3 1 4 1 5 1 6 1 7 1 8 1 9 1, 1 1 2 1 4 2 5 1 8",
+  })
+  void knowsTheWellKnownAnswers(String name, String input, String answer) {
+    Solution main = Solution.compile(Problem.PROBLEMS.resolve(name).resolve("Main.java"));
+
+    assertThat(tokens(main.run(input))).isEqualTo(tokens(answer));
+  }
+
+  @Test
+  void firstPlayerNeverLosesARowWithAnEvenNumberOfCards() {
+    Solution main = Solution.compile(Problem.PROBLEMS.resolve("single-row/Main.java"));
+    Random random = new Random(16);
+
+    for (int i = 0; i < 1000; i++) {
+      String row = Rows.text(Rows.random(random, 2 * random.nextInt(50), 1_000_000_000));
+      assertThat(Long.parseLong(main.run(row).strip())).as(row).isNotNegative();
+    }
+  }
+
+  private static List<String> failedBy(Solution solution, Problem problem) {
+    return problem.cases().stream()
+        .filter(test -> !passes(solution, test))
+        .map(Problem.Case::name)
+        .toList();
+  }
+
+  private static boolean passes(Solution solution, Problem.Case test) {
+    try {
+      return tokens(solution.run(test.input())).equals(tokens(test.answer()));
+    } catch (Solution.Crash crash) {
+      return false;
+    }
+  }
+
+  private static List<String> tokens(String output) {
+    return List.of(output.strip().split("\\s+"));
+  }
+}
