@@ -116,7 +116,7 @@ final class Arguments {
       throw new BadInputException(
           "no submission for " + problem.name() + ": name one after it, or create " + main);
     }
-    return entry(problem, submission(MAIN, main));
+    return entry(problem, submission(library.nameOf(main), main));
   }
 
   private Submission submission(String name, Path path) throws BadInputException {

@@ -63,7 +63,7 @@ public final class Main {
   private static int fault(Surroundings surroundings, Exception e) {
     if (e instanceof BadInputException) {
       surroundings.err().println("error: " + e.getMessage());
-    } else {
+    } else if (!(e instanceof InterruptedException)) {
       surroundings.err().println("error: the judge failed: " + e);
       e.printStackTrace(surroundings.err());
     }

@@ -68,6 +68,14 @@ public final class Library {
     return parent != null && parent.equals(problems().toAbsolutePath().normalize());
   }
 
+  /** A file's path as reports name it: below the library, if it is a bundled one. */
+  public String nameOf(Path file) {
+    Path whole = file.toAbsolutePath().normalize();
+    Path base = root.toAbsolutePath().normalize();
+    Path name = whole.startsWith(base.resolve("problems")) ? base.relativize(whole) : file;
+    return name.toString().replace(name.getFileSystem().getSeparator(), "/");
+  }
+
   private Path problems() {
     return root.resolve("problems");
   }

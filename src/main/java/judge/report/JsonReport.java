@@ -25,11 +25,16 @@ public final class JsonReport implements JudgingListener, AutoCloseable {
     json.writeArrayFieldStart("judgements");
   }
 
+  /** Whether a file that begins with this text is such a report. */
+  static boolean isOne(String head) {
+    return head.startsWith("{\"version\":" + VERSION + ",\"judgements\":[");
+  }
+
   @Override
   public void judged(Judgement judgement) throws IOException {
     json.writeStartObject();
     json.writeStringField("problem", judgement.entry().problem().name());
-    json.writeStringField("submission", judgement.entry().submission().path().toString());
+    json.writeStringField("submission", judgement.entry().submission().name());
     json.writeStringField("language", judgement.entry().submission().language().id());
     json.writeArrayFieldStart("expected");
     for (Verdict expected : judgement.entry().expected()) {

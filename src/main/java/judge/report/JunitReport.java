@@ -29,6 +29,11 @@ public final class JunitReport implements JudgingListener, AutoCloseable {
     }
   }
 
+  /** Whether a file that begins with this text is such a report. */
+  static boolean isOne(String head) {
+    return head.matches("(?s)<\\?xml [^>]*>\\s*<testsuites.*");
+  }
+
   @Override
   public void judged(Judgement judgement) throws IOException {
     try {

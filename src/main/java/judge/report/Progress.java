@@ -60,7 +60,7 @@ public final class Progress implements JudgingListener {
             + submissions
             + entry.problem().name()
             + " "
-            + entry.submission().name()
+            + Text.label(entry)
             + " "
             + tests
             + "/"

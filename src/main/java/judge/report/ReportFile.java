@@ -18,6 +18,8 @@ import judge.problem.BadInputException;
  * it is complete. An older report is removed at the start, a file that is no report is left alone.
  */
 public final class ReportFile implements AutoCloseable {
+  private static final int HEAD_BYTES = 100;
+
   private final Path target;
   private final OutputStream standardOutput;
   private final Path draft;
@@ -78,8 +80,8 @@ public final class ReportFile implements AutoCloseable {
         return;
       }
       try (InputStream in = Files.newInputStream(target)) {
-        String head = new String(in.readNBytes(12), StandardCharsets.ISO_8859_1);
-        if (!head.isEmpty() && !head.startsWith("{\"version\":") && !head.startsWith("<?xml ")) {
+        String head = new String(in.readNBytes(HEAD_BYTES), StandardCharsets.ISO_8859_1);
+        if (!head.isEmpty() && !JsonReport.isOne(head) && !JunitReport.isOne(head)) {
           throw new BadInputException(
               option + ": " + name + " exists and is no report; remove it or name another file");
         }

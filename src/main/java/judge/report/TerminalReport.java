@@ -43,7 +43,7 @@ public final class TerminalReport implements JudgingListener {
     problemWidth =
         entries.stream().mapToInt(entry -> entry.problem().name().length()).max().orElse(0);
     submissionWidth =
-        entries.stream().mapToInt(entry -> entry.submission().name().length()).max().orElse(0);
+        entries.stream().mapToInt(entry -> Text.label(entry).length()).max().orElse(0);
     testWidth =
         entries.stream()
             .flatMap(entry -> entry.problem().tests().stream())
@@ -55,7 +55,7 @@ public final class TerminalReport implements JudgingListener {
   @Override
   public void started(Entry entry) {
     if (detail == Detail.VERBOSE) {
-      out.println(entry.problem().name() + "  " + entry.submission().path());
+      out.println(entry.problem().name() + "   " + Text.label(entry));
     }
   }
 
@@ -86,7 +86,7 @@ public final class TerminalReport implements JudgingListener {
     out.println(
         pad(entry.problem().name(), problemWidth)
             + "   "
-            + pad(entry.submission().name(), submissionWidth)
+            + pad(Text.label(entry), submissionWidth)
             + "   "
             + colors.verdict(judgement.verdict())
             + "   "

@@ -1,16 +1,28 @@
 package judge.report;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import judge.judging.Entry;
 import judge.judging.Judgement;
+import judge.submission.Submission;
 
 /** The one place that puts figures and reasons into words. */
 final class Text {
   private static final double MIB = 1024 * 1024;
 
   private Text() {}
+
+  /** What to call a submission on the screen: a problem's own Main is just that. */
+  static String label(Entry entry) {
+    Submission submission = entry.submission();
+    Path folder = submission.path().getParent();
+    return entry.problem().directory().equals(folder)
+        ? submission.path().getFileName().toString()
+        : submission.name();
+  }
 
   /** Why a submission is not AC: the deciding test and what happened there; empty if it is. */
   static String why(Judgement judgement) {

@@ -41,15 +41,14 @@ public final class PortableRunner implements Runner {
     ProcessTree tree = new ProcessTree(process.toHandle());
     live.add(tree);
     try {
-      if (closed) {
-        throw new InterruptedException("the judge is stopping");
-      }
+      requireOpen();
       ErrorStream error = ErrorStream.drain(process.getErrorStream());
       Ending stopped = supervise(process, tree, output, request.limits(), started);
       Duration wall = Duration.ofNanos(System.nanoTime() - started);
       long size = Files.size(output);
       tree.kill();
       process.waitFor();
+      requireOpen(); // what the judge killed as it ended says nothing about the program
       Ending ending =
           stopped != null
               ? stopped
@@ -72,6 +71,12 @@ public final class PortableRunner implements Runner {
   public void close() {
     closed = true;
     live.forEach(ProcessTree::kill);
+  }
+
+  private void requireOpen() throws InterruptedException {
+    if (closed) {
+      throw new InterruptedException("the judge is ending");
+    }
   }
 
   private static Process start(RunRequest request, Path folder, Path output) throws IOException {

@@ -81,12 +81,12 @@ final class JavaCompilation {
         compiler.getStandardFileManager(messages, Locale.ROOT, StandardCharsets.UTF_8)) {
       JavacTask task = (JavacTask) compiler.getTask(null, files, messages, options, null, sources);
       Iterable<? extends Element> analyzed = task.analyze();
-      if (!hasErrors(messages)) {
-        task.generate();
+      if (hasErrors(messages)) {
+        return new Compilation.Failed(text(messages));
       }
-      return hasErrors(messages)
-          ? new Compilation.Failed(text(messages))
-          : program(MainClass.candidates(analyzed, task.getElements()));
+      List<String> candidates = MainClass.candidates(analyzed, task.getElements());
+      task.generate();
+      return hasErrors(messages) ? new Compilation.Failed(text(messages)) : program(candidates);
     }
   }
 

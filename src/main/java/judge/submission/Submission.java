@@ -14,7 +14,7 @@ import judge.problem.BadInputException;
 /**
  * The sources of a solution to judge.
  *
- * @param name what to call it in a report
+ * @param name what reports call it: the path as the user, or the library, has it
  * @param path the file or the folder
  * @param sources its source files, sorted, at least one; other files of a folder are left alone
  * @param language what they are written in

@@ -1,0 +1,42 @@
+package judge.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** Runs a command line as a user would, and keeps what it printed. */
+final class Cli {
+  private static final Path HOME = Path.of("").toAbsolutePath();
+
+  private Cli() {}
+
+  /** What a command did. */
+  record Result(int status, String out, String err) {}
+
+  /** Runs it with the bundled problems. */
+  static Result run(Object... arguments) {
+    return runAt(HOME, arguments);
+  }
+
+  /** Runs it with another library of problems. */
+  static Result runAt(Path home, Object... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    String[] words = new String[arguments.length];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = arguments[i].toString();
+    }
+    Surroundings surroundings = new Surroundings(stream(out), stream(err), home, false, false);
+    int status = Main.run(surroundings, words);
+    return new Result(status, text(out), text(err));
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  private static String text(ByteArrayOutputStream bytes) {
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+}
