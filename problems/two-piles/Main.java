@@ -19,14 +19,18 @@ import java.io.InputStream;
  * <p>Run: {@code java problems/two-piles/Main.java < testdata/two-piles/sample/1.in}
  */
 public class Main {
+  private static final int MOST = 20;
+
   public static void main(String[] args) throws IOException {
     Numbers in = new Numbers(System.in);
+    // One table for all cases: every entry that a case reads, it has written before.
+    int[][][][] best = new int[MOST + 1][MOST + 1][MOST + 1][MOST + 1];
     StringBuilder answers = new StringBuilder();
     for (int cases = in.next(); cases > 0; cases--) {
       int n = in.next();
       int[] a = pile(in, n);
       int[] b = pile(in, n);
-      answers.append(firstTotal(a, b)).append('\n');
+      answers.append(firstTotal(n, a, b, best)).append('\n');
     }
     System.out.print(answers);
   }
@@ -40,10 +44,8 @@ public class Main {
     return sums;
   }
 
-  /** The first player's total, from the prefix sums of both piles. */
-  static int firstTotal(int[] a, int[] b) {
-    int n = a.length - 1;
-    int[][][][] best = new int[n + 1][n + 1][n + 1][n + 1];
+  /** The first player's total, from the prefix sums of both piles; best is filled on the way. */
+  static int firstTotal(int n, int[] a, int[] b, int[][][][] best) {
     for (int i = n; i >= 0; i--) {
       for (int j = i; j <= n; j++) {
         for (int k = n; k >= 0; k--) {

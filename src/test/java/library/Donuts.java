@@ -29,8 +29,9 @@ final class Donuts implements Game {
   }
 
   // A search of all games is done in no time with up to 9 donuts or with m = 1, and never with 60
-  // or more: nothing in between, so that no verdict depends on the speed of the machine. The small
-  // tests come first, by name.
+  // or more. A file holds only the former, or at least one of the latter: there is none whose
+  // verdict
+  // for such a search depends on the speed of the machine.
   @Override
   public void addTests(TestSet tests) {
     List<Box> all = boxes(1, MAX_N);

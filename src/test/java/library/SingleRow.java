@@ -12,7 +12,7 @@ final class SingleRow implements Game {
   private static final int MAX_N = 5000;
   private static final int MAX_CARD = 1_000_000_000;
 
-  /** Longer rows are confirmed by {@link #leadByReduction}: 36 of them would take minutes. */
+  /** Longer rows are confirmed by {@link #leadByReduction}: their tables would not fit. */
   private static final int LONGEST_SEARCHED = 400;
 
   @Override
