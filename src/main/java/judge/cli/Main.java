@@ -42,7 +42,6 @@ public final class Main {
             .addSubcommand(new DoctorCommand(surroundings))
             .setOut(new PrintWriter(surroundings.out(), true))
             .setErr(new PrintWriter(surroundings.err(), true))
-            .setCaseInsensitiveEnumValuesAllowed(true)
             .setParameterExceptionHandler((e, all) -> usageError(surroundings, e, all))
             .setExecutionExceptionHandler((e, command, all) -> fault(surroundings, e));
     int status = commandLine.execute(arguments);

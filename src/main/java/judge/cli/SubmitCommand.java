@@ -39,7 +39,7 @@ final class SubmitCommand implements Callable<Integer> {
       names = "--for",
       paramLabel = "SITE",
       description = "The site to paste it into: hdu, poj or nowcoder.")
-  private ContestSite site;
+  private String site;
 
   SubmitCommand(Surroundings surroundings) {
     this.surroundings = surroundings;
@@ -57,7 +57,9 @@ final class SubmitCommand implements Callable<Integer> {
                         "'"
                             + problem
                             + "' is no problem; name a bundled one or a folder with tests"));
-    surroundings.out().print(ContestSource.read(folder, site));
+    surroundings
+        .out()
+        .print(ContestSource.read(folder, site == null ? null : ContestSite.of(site)));
     return Main.AS_EXPECTED;
   }
 }

@@ -191,7 +191,8 @@ class RunCommandTest {
   @Test
   void oldReportIsNotLeftStandingForARunThatCouldNotStart() throws IOException {
     for (String argument : new String[] {"no-such-problem", "--no-such-option"}) {
-      Path report = Files.writeString(temp.resolve("r.json"), "{\"version\":1,\"judgements\":[ old");
+      Path report =
+          Files.writeString(temp.resolve("r.json"), "{\"version\":1,\"judgements\":[ old");
       assertThat(Cli.run("--json", report, argument).status()).isEqualTo(2);
       assertThat(report).doesNotExist();
     }
