@@ -24,8 +24,9 @@ import judge.report.Progress;
 import judge.report.ReportFile;
 import judge.report.TerminalReport;
 import judge.report.TerminalReport.Detail;
-import judge.run.PortableRunner;
+import judge.run.Containment;
 import judge.run.Runner;
+import judge.run.Runners;
 import judge.run.Scratch;
 import judge.submission.Compiler;
 import picocli.CommandLine.Command;
@@ -113,6 +114,12 @@ final class RunCommand implements Callable<Integer> {
       description = "Only what is not as expected.")
   private boolean quiet;
 
+  @Option(
+      names = "--containment",
+      paramLabel = "HOW",
+      description = "auto, bubblewrap, namespaces or none (default: the best there is).")
+  private String containment = "auto";
+
   @Option(names = "--no-color", description = "No colours.")
   private boolean noColor;
 
@@ -150,11 +157,25 @@ final class RunCommand implements Callable<Integer> {
   private void judge(List<Entry> entries, JudgingListener listener)
       throws BadInputException, IOException, InterruptedException {
     try (Scratch scratch = Scratch.create();
-        Runner runner = new PortableRunner(scratch);
+        Runner runner = openRunner(scratch);
         Judge judge = new Judge(new Compiler(scratch), runner, jobs, failFast);
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
       judge.judge(entries, listener);
     }
+  }
+
+  private Runner openRunner(Scratch scratch)
+      throws BadInputException, IOException, InterruptedException {
+    Runners.Offer offer = Runners.open(scratch, Containment.of(containment));
+    if (offer.containment() != Containment.BUBBLEWRAP) {
+      surroundings
+          .err()
+          .println(
+              "note: submissions are "
+                  + offer.containment().description()
+                  + (offer.missing().isEmpty() ? "" : ": " + String.join("; ", offer.missing())));
+    }
+    return offer.runner();
   }
 
   private List<JudgingListener> onScreen(List<Entry> entries) {

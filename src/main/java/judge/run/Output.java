@@ -1,6 +1,7 @@
 package judge.run;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -8,19 +9,29 @@ import java.nio.file.Path;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.input.BoundedInputStream;
 
-/**
- * What a run printed to standard output, in a file of the judge's that goes when this is closed.
- */
+/** What a run printed to standard output: in memory, or in a file that goes when this is closed. */
 public final class Output implements AutoCloseable {
+  private final byte[] bytes;
   private final Path file;
   private final long size;
 
-  /**
-   * @param size how many bytes of the file count; what a straggler added later does not
-   */
-  Output(Path file, long size) {
+  private Output(byte[] bytes, Path file, long size) {
+    this.bytes = bytes;
     this.file = file;
     this.size = size;
+  }
+
+  static Output of(byte[] bytes) {
+    return new Output(bytes, null, bytes.length);
+  }
+
+  /**
+   * Output in a file of the judge's.
+   *
+   * @param size how many bytes of the file count; what a straggler added later does not
+   */
+  static Output of(Path file, long size) {
+    return new Output(null, file, size);
   }
 
   /** How many bytes were printed. */
@@ -30,6 +41,9 @@ public final class Output implements AutoCloseable {
 
   /** A stream over the bytes, from the first. */
   public InputStream open() throws IOException {
+    if (file == null) {
+      return new ByteArrayInputStream(bytes);
+    }
     return new BufferedInputStream(
         BoundedInputStream.builder()
             .setInputStream(Files.newInputStream(file))
@@ -39,6 +53,8 @@ public final class Output implements AutoCloseable {
 
   @Override
   public void close() {
-    FileUtils.deleteQuietly(file.toFile());
+    if (file != null) {
+      FileUtils.deleteQuietly(file.toFile());
+    }
   }
 }

@@ -58,7 +58,7 @@ public final class PortableRunner implements Runner {
           tree.cpu(),
           wall,
           tree.memoryBytes(),
-          new Output(output, Math.min(size, request.limits().outputBytes())),
+          Output.of(output, Math.min(size, request.limits().outputBytes())),
           error.text());
     } finally {
       tree.kill();
@@ -81,7 +81,7 @@ public final class PortableRunner implements Runner {
 
   private static Process start(RunRequest request, Path folder, Path output) throws IOException {
     ProcessBuilder builder =
-        new ProcessBuilder(request.command())
+        new ProcessBuilder(request.command(request.program()))
             .directory(folder.toFile())
             .redirectInput(request.input().toFile())
             .redirectOutput(output.toFile());

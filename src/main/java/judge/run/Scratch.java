@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.io.FileUtils;
 
@@ -19,6 +20,11 @@ public final class Scratch implements AutoCloseable {
   /** Creates one below the system's folder for temporary files. */
   public static Scratch create() throws IOException {
     return new Scratch(Files.createTempDirectory("run-judge-").toRealPath());
+  }
+
+  /** Lets other users reach what is in it, if that is readable to them, but not list it. */
+  void letOthersPass() throws IOException {
+    Files.setPosixFilePermissions(root, PosixFilePermissions.fromString("rwx--x--x"));
   }
 
   /** A new empty folder in it, whose name starts with the given word. */

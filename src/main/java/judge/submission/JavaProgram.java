@@ -51,10 +51,11 @@ record JavaProgram(Path classes, String mainClass) implements Program {
             "-XX:-UsePerfData",
             "-Dfile.encoding=UTF-8",
             "-cp",
-            classes.toString(),
+            RunRequest.PROGRAM,
             mainClass);
     return new RunRequest(
         command,
+        classes,
         test.input(),
         new RunLimits(
             limits.cpu(),

@@ -1,0 +1,65 @@
+package judge.run;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Shuts a program in with bubblewrap: name spaces of its own for everything, so that it sees no
+ * other process and no network; of the file system the system's programs and libraries, its own
+ * folder and this test's input, all read-only, and one scratch folder of limited size; no
+ * capabilities, and no further user name spaces, from which to get at more of the kernel.
+ */
+final class Bubblewrap implements Sandbox {
+  private static final String PROGRAM = "/program";
+  private static final String INPUT = "/input";
+  private static final String SCRATCH = "/tmp";
+
+  private final RunScript script;
+  private final Unprivileged unprivileged;
+  private final List<String> prefix;
+
+  /**
+   * @param bwrap where bubblewrap is
+   * @param unprivileged the user to become first, if the judge runs as root
+   */
+  Bubblewrap(Path bwrap, RunScript script, Unprivileged unprivileged) throws IOException {
+    this.script = script;
+    this.unprivileged = unprivileged;
+    List<String> command = new ArrayList<>(unprivileged.prefix());
+    command.add(bwrap.toString());
+    command.addAll(List.of("--unshare-all", "--unshare-user", "--disable-userns"));
+    command.addAll(List.of("--die-with-parent", "--as-pid-1", "--cap-drop", "ALL"));
+    for (SystemFiles.Entry entry : SystemFiles.all()) {
+      command.addAll(
+          entry.isLink()
+              ? List.of("--symlink", entry.linkTarget(), entry.path())
+              : List.of("--ro-bind", entry.path(), entry.path()));
+    }
+    command.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
+    command.addAll(
+        List.of("--perms", "0700", "--size", RunScript.SCRATCH_BYTES + "", "--tmpfs", SCRATCH));
+    prefix = List.copyOf(command);
+  }
+
+  @Override
+  public int depth() {
+    return 2;
+  }
+
+  @Override
+  public Launch launch(RunRequest request, Path folder) throws IOException {
+    List<String> command = new ArrayList<>(prefix);
+    if (request.program() != null) {
+      String program = unprivileged.readable(request.program(), folder).toString();
+      command.addAll(List.of("--ro-bind", program, PROGRAM));
+    }
+    String input = unprivileged.readable(request.input(), folder).toString();
+    command.addAll(List.of("--ro-bind", input, INPUT));
+    command.addAll(List.of("--remount-ro", "/dev", "--remount-ro", "/", "--"));
+    command.addAll(
+        script.arguments(request.limits(), INPUT, SCRATCH, request.command(Path.of(PROGRAM))));
+    return new Launch(command, Path.of("/dev/null"), Path.of(SCRATCH));
+  }
+}

@@ -1,0 +1,95 @@
+package judge.run;
+
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Does not shut a program in at all: it has limits, figures and a folder of its own, and runs with
+ * the judge's rights, or with none if the judge is root. What outlives it becomes a child of the
+ * judge and is killed, known by the folder that it was given as its home.
+ */
+final class DirectSandbox implements Sandbox {
+  private static final int ROUNDS = 1000;
+
+  private final RunScript script;
+  private final Unprivileged unprivileged;
+
+  DirectSandbox(RunScript script, Unprivileged unprivileged) {
+    this.script = script;
+    this.unprivileged = unprivileged;
+    Posix.becomeSubreaper();
+  }
+
+  @Override
+  public int depth() {
+    return 1;
+  }
+
+  @Override
+  public Launch launch(RunRequest request, Path folder) throws IOException {
+    Files.createDirectory(folder);
+    unprivileged.own(folder);
+    Path program = request.program();
+    if (program != null) {
+      program = unprivileged.readable(program, folder);
+    }
+    List<String> command = new ArrayList<>(unprivileged.prefix());
+    command.addAll(
+        script.arguments(
+            request.limits(),
+            null,
+            folder.toString(),
+            request.command(program == null ? folder : program)));
+    return new Launch(command, request.input(), folder);
+  }
+
+  @Override
+  public void cleanUp(Path folder) {
+    String home = "\0HOME=" + folder + "\0";
+    for (int round = 0; round < ROUNDS; round++) {
+      boolean found = false;
+      for (int orphan : children()) {
+        if (environment(orphan).contains(home)) {
+          found = true;
+          Posix.kill(orphan, Posix.SIGKILL);
+          Posix.wait4(orphan, new int[1], 0, new long[18]);
+        }
+      }
+      if (!found) {
+        return;
+      }
+    }
+  }
+
+  private static List<Integer> children() {
+    List<Integer> children = new ArrayList<>();
+    String[] threads = new File("/proc/self/task").list();
+    for (String thread : threads == null ? new String[0] : threads) {
+      for (String child : read("/proc/self/task/" + thread + "/children").split(" ")) {
+        if (!child.isEmpty()) {
+          children.add(Integer.parseInt(child));
+        }
+      }
+    }
+    return children;
+  }
+
+  private static String environment(int pid) {
+    return "\0" + read("/proc/" + pid + "/environ");
+  }
+
+  /** A file of {@code /proc}; empty if the process is gone or another's. */
+  private static String read(String file) {
+    try (FileInputStream in = new FileInputStream(file)) {
+      return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      return "";
+    }
+  }
+}

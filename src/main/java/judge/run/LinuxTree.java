@@ -1,0 +1,137 @@
+package judge.run;
+
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A process and its descendants, read from {@code /proc} and the kernel's CPU clocks. The first
+ * processes of the tree are the judge's own, which set the program up: they are counted apart.
+ */
+final class LinuxTree {
+  /** From so many threads on, looking for children of each is not done at every sample. */
+  private static final int MANY_THREADS = 8;
+
+  private static final int SELDOM = 4;
+
+  private final int root;
+  private final int chainDepth;
+  private final Map<Integer, Long> chainNanos = new HashMap<>();
+  private final Map<Integer, Long> programNanos = new HashMap<>();
+  private final byte[] buffer = new byte[4096];
+  private List<Integer> known = List.of();
+  private int threads;
+  private int samples;
+  private long memoryBytes;
+
+  /**
+   * @param chainDepth how many generations from the root on are the judge's own
+   */
+  LinuxTree(int root, int chainDepth) {
+    this.root = root;
+    this.chainDepth = chainDepth;
+  }
+
+  /** Looks at every process of the tree and takes down what it has used so far. */
+  void sample() {
+    if (known.isEmpty() || threads < MANY_THREADS || samples++ % SELDOM == 0) {
+      known = walk();
+    }
+    long resident = 0;
+    long largest = 0;
+    for (int pid : known) {
+      long nanos = Posix.cpuNanos(pid);
+      if (nanos >= 0) {
+        programNanos.put(pid, nanos);
+        String status = read("/proc/" + pid + "/status");
+        resident += kibibytes(status, "\nVmRSS:");
+        largest = Math.max(largest, kibibytes(status, "\nVmHWM:"));
+      }
+    }
+    memoryBytes = Math.max(memoryBytes, 1024 * Math.max(resident, largest));
+  }
+
+  /** The program's CPU time as far as it was seen, in nanoseconds. */
+  long programNanos() {
+    return programNanos.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /** The CPU time of the judge's own processes in the tree, in nanoseconds. */
+  long chainNanos() {
+    return chainNanos.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  /**
+   * The highest resident memory seen: of the whole tree at one time, or the peak of one process if
+   * that is more.
+   */
+  long memoryBytes() {
+    return memoryBytes;
+  }
+
+  /** The program's processes; the judge's own are looked at on the way. */
+  private List<Integer> walk() {
+    List<Integer> program = new ArrayList<>();
+    Deque<int[]> open = new ArrayDeque<>(List.of(new int[] {root, 0}));
+    threads = 0;
+    while (!open.isEmpty()) {
+      int[] next = open.poll();
+      int pid = next[0];
+      int depth = next[1];
+      if (depth >= chainDepth) {
+        program.add(pid);
+      } else {
+        long nanos = Posix.cpuNanos(pid);
+        if (nanos >= 0) {
+          chainNanos.put(pid, nanos);
+        }
+      }
+      for (String thread : threads(pid)) {
+        threads++;
+        for (String child : read("/proc/" + pid + "/task/" + thread + "/children").split(" ")) {
+          if (!child.isEmpty()) {
+            open.add(new int[] {Integer.parseInt(child), depth + 1});
+          }
+        }
+      }
+    }
+    return program;
+  }
+
+  private static String[] threads(int pid) {
+    String[] names = new java.io.File("/proc/" + pid + "/task").list();
+    return names == null ? new String[0] : names;
+  }
+
+  /** A small file, or as much of it as fits; empty if the process is gone. */
+  private String read(String file) {
+    try (FileInputStream in = new FileInputStream(file)) {
+      int n = in.read(buffer);
+      return n <= 0 ? "" : new String(buffer, 0, n, StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      return "";
+    }
+  }
+
+  private static long kibibytes(String status, String key) {
+    int at = status.indexOf(key);
+    if (at < 0) {
+      return 0;
+    }
+    int i = at + key.length();
+    while (i < status.length() && !Character.isDigit(status.charAt(i))) {
+      i++;
+    }
+    long value = 0;
+    while (i < status.length() && Character.isDigit(status.charAt(i))) {
+      value = 10 * value + (status.charAt(i++) - '0');
+    }
+    return value;
+  }
+}

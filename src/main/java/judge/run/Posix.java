@@ -1,0 +1,132 @@
+package judge.run;
+
+import com.sun.jna.Memory;
+import com.sun.jna.Native;
+import com.sun.jna.NativeLong;
+import com.sun.jna.Platform;
+import com.sun.jna.Pointer;
+
+/**
+ * The calls of the C library and the kernel that Java has no words for, with Linux's numbers on
+ * 64-bit machines. Loading this class loads JNA, which takes a while.
+ */
+final class Posix {
+  static final int SIGKILL = 9;
+  static final int POLLIN = 1;
+  static final int WNOHANG = 1;
+  static final int EINTR = 4;
+  static final int EAGAIN = 11;
+  static final int O_RDONLY = 0;
+  static final short POSIX_SPAWN_SETSIGDEF = 0x04;
+  static final short POSIX_SPAWN_SETSIGMASK = 0x08;
+  static final short POSIX_SPAWN_SETSID = 0x80;
+
+  private static final int O_NONBLOCK = 0x800;
+  private static final int O_CLOEXEC = 0x80000;
+  private static final int F_SETFL = 4;
+  private static final long SYS_PIDFD_OPEN = 434;
+  private static final int PR_SET_CHILD_SUBREAPER = 36;
+  private static final int CPUCLOCK_SCHED = 2;
+
+  /** More than any C library needs for the structs that only it looks into. */
+  private static final int OPAQUE_BYTES = 1024;
+
+  static {
+    Native.register(Posix.class, Platform.C_LIBRARY_NAME);
+  }
+
+  private Posix() {}
+
+  // The names and signatures are the C library's.
+
+  static native int posix_spawn(
+      int[] pid, String path, Pointer actions, Pointer attributes, Pointer argv, Pointer envp);
+
+  static native int posix_spawn_file_actions_init(Pointer actions);
+
+  static native int posix_spawn_file_actions_destroy(Pointer actions);
+
+  static native int posix_spawn_file_actions_adddup2(Pointer actions, int from, int to);
+
+  static native int posix_spawn_file_actions_addopen(
+      Pointer actions, int descriptor, String path, int flags, int mode);
+
+  static native int posix_spawn_file_actions_addclosefrom_np(Pointer actions, int from);
+
+  static native int posix_spawnattr_init(Pointer attributes);
+
+  static native int posix_spawnattr_destroy(Pointer attributes);
+
+  static native int posix_spawnattr_setflags(Pointer attributes, short flags);
+
+  static native int posix_spawnattr_setsigmask(Pointer attributes, Pointer signals);
+
+  static native int posix_spawnattr_setsigdefault(Pointer attributes, Pointer signals);
+
+  static native int wait4(int pid, int[] status, int options, long[] usage);
+
+  static native int kill(int pid, int signal);
+
+  static native int poll(int[] descriptors, NativeLong count, int timeoutMillis);
+
+  static native NativeLong read(int descriptor, byte[] buffer, NativeLong count);
+
+  static native int close(int descriptor);
+
+  static native int chown(String path, int owner, int group);
+
+  private static native int pipe2(int[] ends, int flags);
+
+  private static native int fcntl(int descriptor, int command, int argument);
+
+  private static native NativeLong syscall(NativeLong number, NativeLong a, NativeLong b);
+
+  private static native int prctl(
+      int option, NativeLong a, NativeLong b, NativeLong c, NativeLong d);
+
+  private static native int clock_gettime(int clock, long[] time);
+
+  private static native int geteuid();
+
+  /** A pipe whose reading end, the first, does not block; both are closed by exec. */
+  static int[] pipe() throws PosixException {
+    int[] ends = new int[2];
+    if (pipe2(ends, O_CLOEXEC) != 0) {
+      throw new PosixException("pipe2");
+    }
+    if (fcntl(ends[0], F_SETFL, O_NONBLOCK) != 0) {
+      throw new PosixException("fcntl");
+    }
+    return ends;
+  }
+
+  /** A descriptor that can be read when the process has ended, or -1 on kernels before 5.3. */
+  static int pidfdOpen(int pid) {
+    return syscall(new NativeLong(SYS_PIDFD_OPEN), new NativeLong(pid), new NativeLong(0))
+        .intValue();
+  }
+
+  /** Makes orphans among this process's descendants its own children. */
+  static void becomeSubreaper() {
+    NativeLong none = new NativeLong(0);
+    prctl(PR_SET_CHILD_SUBREAPER, new NativeLong(1), none, none, none);
+  }
+
+  /** The CPU time of all threads of a process, in nanoseconds, or -1 if it is gone. */
+  static long cpuNanos(int pid) {
+    long[] time = new long[2];
+    int clock = (~pid << 3) | CPUCLOCK_SCHED;
+    return clock_gettime(clock, time) == 0 ? time[0] * 1_000_000_000L + time[1] : -1;
+  }
+
+  static boolean isRoot() {
+    return geteuid() == 0;
+  }
+
+  /** Memory for a struct that only the C library looks into. */
+  static Memory opaque() {
+    Memory memory = new Memory(OPAQUE_BYTES);
+    memory.clear();
+    return memory;
+  }
+}

@@ -1,0 +1,71 @@
+package judge.run;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The shell script that is the last link before a program: it sets the limits that the kernel
+ * keeps, says that all is ready, runs the program, and exits with its status.
+ *
+ * <p>The shell stays between the sandbox and the program since a program that is process 1 of its
+ * sandbox would ignore signals. On descriptor 3, of which the program knows nothing, it tells the
+ * judge two things: {@link #READY} when the program is next, and, in words of its own, that a
+ * signal ended the program; its exit status alone could as well be one that the program chose.
+ */
+final class RunScript {
+  static final String READY = "ready\n";
+
+  /** Processes and threads; a JVM has about 20. */
+  static final int PROCESSES = 512;
+
+  static final int OPEN_FILES = 1024;
+
+  /** The size of the scratch folder, and of one file. */
+  static final long SCRATCH_BYTES = 64L << 20;
+
+  /** The kernel counts whole seconds; it only has to end what the judge failed to end. */
+  private static final long CPU_GRACE_SECONDS = 2;
+
+  private final String processesOption;
+
+  /**
+   * @param processesOption what the system's shell calls the limit of processes: {@code -u}, or
+   *     {@code -p} in dash
+   */
+  RunScript(String processesOption) {
+    this.processesOption = processesOption;
+  }
+
+  /**
+   * The arguments to run a command under the script.
+   *
+   * @param input the file to open as the program's standard input, or null for the one inherited
+   * @param folder the working folder
+   */
+  List<String> arguments(RunLimits limits, String input, String folder, List<String> command) {
+    List<String> arguments =
+        new ArrayList<>(List.of("/bin/sh", "-c", text(limits, input), "sh", folder));
+    arguments.addAll(command);
+    return arguments;
+  }
+
+  private String text(RunLimits limits, String input) {
+    long stackKib = limits.memoryBytes() / 1024;
+    return String.join(
+        "\n",
+        "exec 4>&2 2>&3 3>&- || exit",
+        "ulimit -c 0",
+        "ulimit -n " + OPEN_FILES,
+        "ulimit " + processesOption + " " + PROCESSES,
+        "ulimit -f " + SCRATCH_BYTES / 512,
+        "ulimit -t " + (limits.cpu().toSeconds() + 1 + CPU_GRACE_SECONDS),
+        "ulimit -s " + stackKib + " 4>&- 2>/dev/null || :",
+        "cd \"$1\" || exit",
+        "shift",
+        "unset OLDPWD",
+        "echo ready >&2",
+        // in a process of its own already here, or the shell's words would go to the program's 2
+        "(exec \"$@\" " + (input == null ? "" : "<" + input + " ") + "2>&4 4>&-)",
+        "exit $?");
+  }
+}

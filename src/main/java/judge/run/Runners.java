@@ -1,0 +1,145 @@
+package judge.run;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import judge.problem.BadInputException;
+import judge.verdict.Ending;
+
+/** Finds out how programs can be run on this machine, by trying it. */
+public final class Runners {
+  private static final RunLimits PROBE =
+      new RunLimits(Duration.ofSeconds(5), Duration.ofSeconds(10), 64L << 20, 1024);
+
+  private Runners() {}
+
+  /**
+   * A runner, and how it contains programs.
+   *
+   * @param missing why it does not contain them better, and what to do about it, a sentence each
+   */
+  public record Offer(
+      Runner runner, Containment containment, boolean isExact, List<String> missing) {
+    public Offer {
+      missing = List.copyOf(missing);
+    }
+  }
+
+  /**
+   * The best runner that works here, or the one asked for.
+   *
+   * @param wanted null for the best
+   * @throws BadInputException if what was asked for does not work here
+   */
+  public static Offer open(Scratch scratch, Containment wanted)
+      throws BadInputException, IOException, InterruptedException {
+    List<String> missing = new ArrayList<>();
+    if (!System.getProperty("os.name").equals("Linux")) {
+      missing.add("programs are contained on Linux only");
+      return portable(scratch, wanted, missing);
+    }
+    try {
+      return onLinux(scratch, wanted, missing);
+    } catch (LinkageError | PosixException e) {
+      missing.add(
+          "the system's library cannot be called ("
+              + e.getMessage()
+              + "); Linux 5.3 and glibc 2.34 or newer are needed");
+      return portable(scratch, wanted, missing);
+    }
+  }
+
+  private static Offer onLinux(Scratch scratch, Containment wanted, List<String> missing)
+      throws BadInputException, IOException, InterruptedException {
+    RunScript script = new RunScript(processesOption());
+    Unprivileged unprivileged = unprivileged(scratch);
+    for (Containment containment : Containment.values()) {
+      if (wanted != null && wanted != containment) {
+        continue;
+      }
+      try {
+        Runner runner = new LinuxRunner(scratch, sandbox(containment, script, unprivileged));
+        probe(runner, scratch);
+        return new Offer(runner, containment, true, missing);
+      } catch (PosixException e) {
+        throw e;
+      } catch (IOException e) {
+        missing.add(containment.id() + " does not work here: " + e.getMessage());
+      }
+    }
+    if (wanted != null) {
+      throw new BadInputException("--containment: " + String.join("; ", missing));
+    }
+    return portable(scratch, null, missing);
+  }
+
+  private static Sandbox sandbox(
+      Containment containment, RunScript script, Unprivileged unprivileged) throws IOException {
+    return switch (containment) {
+      case BUBBLEWRAP ->
+          new Bubblewrap(
+              find("bwrap", "install it (Debian: apt-get install bubblewrap)"),
+              script,
+              unprivileged);
+      case NAMESPACES ->
+          new NamespaceSandbox(
+              find("setpriv", "install util-linux"),
+              find("unshare", "install util-linux"),
+              script,
+              unprivileged);
+      case NONE -> new DirectSandbox(script, unprivileged);
+    };
+  }
+
+  private static Offer portable(Scratch scratch, Containment wanted, List<String> missing)
+      throws BadInputException {
+    if (wanted != null && wanted != Containment.NONE) {
+      throw new BadInputException("--containment: " + String.join("; ", missing));
+    }
+    missing.add("CPU time and memory are sampled, and only roughly right");
+    return new Offer(new PortableRunner(scratch), Containment.NONE, false, missing);
+  }
+
+  /** Runs a program that does nothing. */
+  private static void probe(Runner runner, Scratch scratch)
+      throws IOException, InterruptedException {
+    Path input = Files.createFile(scratch.newPath("empty"));
+    RunRequest request = new RunRequest(List.of("/bin/true"), null, input, PROBE);
+    try (RunResult result = runner.run(request)) {
+      if (!result.ending().equals(new Ending.Exited(0))) {
+        throw new IOException("a program that does nothing ended as " + result.ending());
+      }
+    }
+  }
+
+  private static Unprivileged unprivileged(Scratch scratch) throws IOException {
+    if (!Posix.isRoot()) {
+      return Unprivileged.self();
+    }
+    scratch.letOthersPass();
+    return Unprivileged.insteadOfRoot(find("setpriv", "install util-linux"));
+  }
+
+  /** What this system's shell calls the limit of processes. */
+  private static String processesOption() throws IOException, InterruptedException {
+    Process shell =
+        new ProcessBuilder("/bin/sh", "-c", "ulimit -u").redirectErrorStream(true).start();
+    shell.getInputStream().readAllBytes();
+    return shell.waitFor() == 0 ? "-u" : "-p";
+  }
+
+  private static Path find(String program, String remedy) throws IOException {
+    for (String folder :
+        System.getenv().getOrDefault("PATH", "/usr/bin:/bin").split(File.pathSeparator)) {
+      Path file = Path.of(folder, program);
+      if (!folder.isEmpty() && Files.isExecutable(file)) {
+        return file.toAbsolutePath();
+      }
+    }
+    throw new IOException("there is no " + program + "; " + remedy);
+  }
+}

@@ -1,0 +1,43 @@
+package judge.run;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** How a program is shut in: what the judge starts in its place, which then starts it. */
+interface Sandbox {
+
+  /**
+   * What to start.
+   *
+   * @param command an absolute path and its arguments, which end in a {@link RunScript}
+   * @param standardInput the file that is its standard input
+   * @param folder the program's working, home and temporary folder, as the program sees it
+   */
+  record Launch(List<String> command, Path standardInput, Path folder) {}
+
+  /** How many generations of processes there are before the program. */
+  int depth();
+
+  /**
+   * Whether processes that have ended before the program starts took a part in setting it up: their
+   * CPU time cannot be told from the program's afterwards, so only samples of it count.
+   */
+  default boolean forksToSetUp() {
+    return false;
+  }
+
+  /**
+   * What to start for a program.
+   *
+   * @param folder where the program's part of the file system may be prepared; nothing is there
+   */
+  Launch launch(RunRequest request, Path folder) throws IOException;
+
+  /**
+   * Kills what a run left behind, if the sandbox has not done so by itself.
+   *
+   * @param folder the run's, as it was given to {@link #launch}
+   */
+  default void cleanUp(Path folder) {}
+}

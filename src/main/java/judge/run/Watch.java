@@ -1,0 +1,225 @@
+package judge.run;
+
+import com.sun.jna.NativeLong;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import judge.verdict.Ending;
+import judge.verdict.Resource;
+import org.apache.commons.io.output.DeferredFileOutputStream;
+
+/** Watches one run of the {@link LinuxRunner} until it ends or goes over a limit. */
+final class Watch {
+  private static final int BUFFER = 64 * 1024;
+
+  /** Output up to this size stays in memory. */
+  private static final int SMALL_OUTPUT = 256 * 1024;
+
+  /** So many buffers of one stream, then the others have their turn. */
+  private static final int TURN = 16;
+
+  private static final long SETUP_NANOS = 10_000_000_000L;
+  private static final long SHORTEST_PAUSE_NANOS = 1_000_000;
+  private static final long LONGEST_PAUSE_NANOS = 5_000_000;
+
+  /** A sample is due when a run has lasted longer by this share than at the last one. */
+  private static final int PAUSE_SHARE = 8;
+
+  private final int pid;
+  private final int pidDescriptor;
+  private final Pipes pipes;
+  private final RunLimits limits;
+  private final LinuxTree tree;
+  private final boolean onlySamples;
+  private final DeferredFileOutputStream output;
+  private final HeadAndTail error = new HeadAndTail();
+  private final ByteArrayOutputStream status = new ByteArrayOutputStream();
+  private final byte[] buffer = new byte[BUFFER];
+  private final long spawned = System.nanoTime();
+  private long outputBytes;
+  private boolean ready;
+  private long started = spawned;
+  private long ended;
+  private long nextSample;
+
+  /**
+   * @param pid the chain's first process
+   * @param file where output goes that is too much to keep in memory
+   */
+  Watch(int pid, Sandbox sandbox, Pipes pipes, RunLimits limits, Path file) throws IOException {
+    this.pid = pid;
+    this.pipes = pipes;
+    this.limits = limits;
+    this.tree = new LinuxTree(pid, sandbox.depth());
+    this.output =
+        DeferredFileOutputStream.builder()
+            .setThreshold(SMALL_OUTPUT)
+            .setOutputFile(file.toFile())
+            .get();
+    this.onlySamples = sandbox.forksToSetUp();
+    this.pidDescriptor = Posix.pidfdOpen(pid);
+    if (pidDescriptor < 0) {
+      throw new PosixException("pidfd_open");
+    }
+    this.nextSample = spawned + SETUP_NANOS;
+  }
+
+  /** Watches until the chain ends, and returns null, or until the program is over a limit. */
+  Resource untilEnd() throws IOException, InterruptedException {
+    try {
+      while (true) {
+        if (Thread.interrupted()) {
+          throw new InterruptedException();
+        }
+        boolean isOver = await();
+        readOutput(TURN);
+        readError();
+        readStatus();
+        ended = System.nanoTime();
+        if (isOver) {
+          return null;
+        }
+        if (outputBytes > limits.outputBytes()) {
+          return Resource.OUTPUT;
+        }
+        if (ended >= nextSample) {
+          requireReady();
+          sample();
+          Resource passed = passed(tree.programNanos());
+          if (passed != null) {
+            return passed;
+          }
+        }
+      }
+    } finally {
+      Posix.close(pidDescriptor);
+    }
+  }
+
+  /**
+   * Waits for the chain, which must have ended or been killed, and tells what the run did.
+   *
+   * @param stopped what it was stopped for, or null
+   */
+  RunResult result(Resource stopped) throws IOException {
+    int[] waitStatus = new int[1];
+    ResourceUsage usage = ResourceUsage.await(pid, waitStatus);
+    readOutput(Integer.MAX_VALUE);
+    readError();
+    readStatus();
+    output.close();
+    long cpuNanos = tree.programNanos();
+    if (!onlySamples) {
+      cpuNanos = Math.max(cpuNanos, usage.cpuNanos() - tree.chainNanos());
+    }
+    Resource passed = stopped != null ? stopped : passed(cpuNanos);
+    return new RunResult(
+        passed != null ? new Ending.LimitExceeded(passed) : ending(waitStatus[0]),
+        Duration.ofNanos(cpuNanos),
+        Duration.ofNanos(ended - started),
+        usage.memoryBytes(tree.memoryBytes()),
+        output.isInMemory()
+            ? Output.of(output.getData())
+            : Output.of(output.getFile().toPath(), Math.min(outputBytes, limits.outputBytes())),
+        error.text());
+  }
+
+  /** Waits until there is something to read or a sample is due; whether the chain has ended. */
+  private boolean await() {
+    int[] descriptors = {
+      pidDescriptor,
+      Posix.POLLIN,
+      pipes.reading(Pipes.OUTPUT),
+      Posix.POLLIN,
+      pipes.reading(Pipes.ERROR),
+      Posix.POLLIN,
+      pipes.reading(Pipes.STATUS),
+      Posix.POLLIN
+    };
+    long pauseNanos = nextSample - System.nanoTime();
+    int millis = (int) Math.max(0, (pauseNanos + 999_999) / 1_000_000);
+    Posix.poll(descriptors, new NativeLong(descriptors.length / 2), millis);
+    return descriptors[1] >> Short.SIZE != 0;
+  }
+
+  private void readOutput(int turns) throws IOException {
+    for (int i = 0; i < turns && outputBytes <= limits.outputBytes(); i++) {
+      int n = pipes.read(Pipes.OUTPUT, buffer);
+      if (n == 0) {
+        return;
+      }
+      output.write(buffer, 0, (int) Math.min(n, limits.outputBytes() - outputBytes));
+      outputBytes += n;
+    }
+  }
+
+  private void readError() {
+    for (int i = 0; i < TURN; i++) {
+      int n = pipes.read(Pipes.ERROR, buffer);
+      if (n == 0) {
+        return;
+      }
+      error.add(buffer, n);
+    }
+  }
+
+  private void readStatus() {
+    int n = pipes.read(Pipes.STATUS, buffer);
+    if (n > 0 && status.size() < BUFFER) {
+      status.write(buffer, 0, n);
+    }
+    if (!ready && status.size() >= RunScript.READY.length()) {
+      ready = true;
+      started = System.nanoTime();
+      sample();
+    }
+  }
+
+  private void sample() {
+    tree.sample();
+    long now = System.nanoTime();
+    long pause = (now - started) / PAUSE_SHARE;
+    nextSample = now + Math.min(LONGEST_PAUSE_NANOS, Math.max(SHORTEST_PAUSE_NANOS, pause));
+  }
+
+  private Resource passed(long cpuNanos) {
+    if (outputBytes > limits.outputBytes()) {
+      return Resource.OUTPUT;
+    }
+    if (cpuNanos > limits.cpu().toNanos()) {
+      return Resource.CPU_TIME;
+    }
+    if (tree.memoryBytes() > limits.memoryBytes()) {
+      return Resource.MEMORY;
+    }
+    return ready && ended - started > limits.wall().toNanos() ? Resource.WALL_TIME : null;
+  }
+
+  private void requireReady() throws IOException {
+    if (!ready) {
+      throw new IOException("the sandbox could not be set up in time: " + error.text().strip());
+    }
+  }
+
+  private Ending ending(int waitStatus) throws IOException {
+    int signal = waitStatus & 0x7F;
+    if (signal != 0) {
+      throw new IOException("the sandbox was killed from outside, by signal " + signal);
+    }
+    if (!ready) {
+      throw new IOException("the sandbox could not be set up: " + error.text().strip());
+    }
+    int code = waitStatus >> 8 & 0xFF;
+    String said =
+        status.toString(StandardCharsets.UTF_8).substring(RunScript.READY.length()).strip();
+    if (said.isEmpty()) {
+      return new Ending.Exited(code);
+    }
+    if (code <= 128) {
+      throw new IOException("the program could not be started: " + said);
+    }
+    return new Ending.Signalled(code - 128);
+  }
+}
