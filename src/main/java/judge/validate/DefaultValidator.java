@@ -105,15 +105,13 @@ public final class DefaultValidator implements OutputValidator {
       int wanted = expected.peek();
       int given = actual.peek();
       if (wanted != given) {
+        String place = "line " + actual.line() + ", after token " + actual.tokenOnLine();
         boolean finalNewline =
             (wanted == TokenReader.END && isFinalNewline(actual))
                 || (given == TokenReader.END && isFinalNewline(expected));
         return finalNewline
             ? null
-            : "line "
-                + actual.line()
-                + ", after token "
-                + actual.tokenOnLine()
+            : place
                 + ": expected "
                 + name(wanted)
                 + ", got "

@@ -79,7 +79,7 @@ class DefaultValidatorTest {
       assertThat(validation.accepted()).isFalse();
       assertThat(validation.message())
           .startsWith("line 1, token 1: expected ")
-          .contains("xxxx")
+          .contains(", got ")
           .doesNotContain("letter case")
           .hasSizeLessThan(SANE_WIDTH);
     }
