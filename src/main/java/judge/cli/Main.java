@@ -44,9 +44,14 @@ public final class Main {
             .setErr(new PrintWriter(surroundings.err(), true))
             .setParameterExceptionHandler((e, all) -> usageError(surroundings, e, all))
             .setExecutionExceptionHandler((e, command, all) -> fault(surroundings, e));
-    int status = commandLine.execute(arguments);
-    surroundings.out().flush();
-    return status;
+    try {
+      return commandLine.execute(arguments);
+    } catch (Error e) {
+      // out of memory, or a Java runtime without some module: no verdict, so not status 1
+      return fault(surroundings, e);
+    } finally {
+      surroundings.out().flush();
+    }
   }
 
   private static int usageError(
@@ -59,7 +64,7 @@ public final class Main {
     return CANNOT_JUDGE;
   }
 
-  private static int fault(Surroundings surroundings, Exception e) {
+  private static int fault(Surroundings surroundings, Throwable e) {
     if (e instanceof BadInputException) {
       surroundings.err().println("error: " + e.getMessage());
     } else if (!(e instanceof InterruptedException)) {

@@ -35,16 +35,17 @@ final class NaturalOrder implements Comparator<String> {
         j++;
       }
     }
-    int order = Integer.compare(a.length() - i, b.length() - j);
-    return order != 0 ? order : a.compareTo(b);
+    return Integer.compare(a.length() - i, b.length() - j);
   }
 
   private static int compareNumbers(String a, String b) {
     String digitsA = a.replaceFirst("^0+", "");
     String digitsB = b.replaceFirst("^0+", "");
-    return digitsA.length() != digitsB.length()
-        ? Integer.compare(digitsA.length(), digitsB.length())
-        : digitsA.compareTo(digitsB);
+    if (digitsA.length() != digitsB.length()) {
+      return Integer.compare(digitsA.length(), digitsB.length());
+    }
+    int order = digitsA.compareTo(digitsB);
+    return order != 0 ? order : Integer.compare(a.length(), b.length());
   }
 
   private static int endOfDigits(String name, int from) {

@@ -36,9 +36,16 @@ public final class PortableRunner implements Runner {
   public RunResult run(RunRequest request) throws IOException, InterruptedException {
     Path folder = scratch.newFolder("run");
     Path output = scratch.newPath("output");
-    Process process = start(request, folder, output);
+    Process process;
+    try {
+      process = start(request, folder, output);
+    } catch (IOException e) {
+      Scratch.remove(folder);
+      Files.deleteIfExists(output);
+      throw e;
+    }
     long started = System.nanoTime();
-    ProcessTree tree = new ProcessTree(process.toHandle());
+    ProcessTree tree = new ProcessTree(process.toHandle(), folder);
     live.add(tree);
     try {
       requireOpen();

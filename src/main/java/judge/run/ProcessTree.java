@@ -1,6 +1,7 @@
 package judge.run;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,18 +12,24 @@ import java.util.stream.Stream;
 
 /**
  * A process and its descendants as the operating system shows them: sampled, so what happens
- * between two samples, or in a process that starts and ends between them, is not seen.
+ * between two samples, or in a process that starts and ends between them, is not seen. A descendant
+ * whose parent ended before that is found, where there is {@code /proc}, by the run's folder.
  */
 final class ProcessTree {
   private static final boolean HAS_PROC = Files.isReadable(Path.of("/proc/self/status"));
 
   private final ProcessHandle main;
+  private final Path folder;
   private final Map<Long, ProcessHandle> seen = new HashMap<>();
   private final Map<Long, Duration> cpu = new HashMap<>();
   private long memoryBytes;
 
-  ProcessTree(ProcessHandle main) {
+  /**
+   * @param folder the working folder of the process, which its environment names too
+   */
+  ProcessTree(ProcessHandle main, Path folder) {
     this.main = main;
+    this.folder = folder;
     seen.put(main.pid(), main);
   }
 
@@ -56,8 +63,7 @@ final class ProcessTree {
   void kill() {
     for (int round = 0; round < 100; round++) {
       Stream.concat(
-              seen.values().stream(),
-              List.copyOf(seen.values()).stream().flatMap(ProcessHandle::descendants))
+              List.copyOf(seen.values()).stream().flatMap(ProcessHandle::descendants), orphans())
           .toList()
           .forEach(handle -> seen.put(handle.pid(), handle));
       List<ProcessHandle> alive = seen.values().stream().filter(ProcessHandle::isAlive).toList();
@@ -66,6 +72,32 @@ final class ProcessTree {
       }
       alive.forEach(ProcessHandle::destroyForcibly);
     }
+  }
+
+  /** The processes that work in the run's folder, or have it in their environment. */
+  private Stream<ProcessHandle> orphans() {
+    if (!HAS_PROC) {
+      return Stream.empty();
+    }
+    byte[] home = ("HOME=" + folder + "\0").getBytes(StandardCharsets.UTF_8);
+    String[] names = Path.of("/proc").toFile().list((proc, name) -> name.matches("\\d+"));
+    return Stream.of(names == null ? new String[0] : names)
+        .filter(pid -> isOfTheRun(Path.of("/proc", pid), home))
+        .flatMap(pid -> ProcessHandle.of(Long.parseLong(pid)).stream());
+  }
+
+  private boolean isOfTheRun(Path process, byte[] home) {
+    try {
+      return Files.readSymbolicLink(process.resolve("cwd")).startsWith(folder)
+          || contains(Files.readAllBytes(process.resolve("environ")), home);
+    } catch (IOException e) {
+      return false; // it has just ended, or is another user's
+    }
+  }
+
+  private static boolean contains(byte[] text, byte[] part) {
+    return new String(text, StandardCharsets.ISO_8859_1)
+        .contains(new String(part, StandardCharsets.ISO_8859_1));
   }
 
   private static long peakResidentBytes(long pid) {

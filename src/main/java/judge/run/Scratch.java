@@ -1,8 +1,9 @@
 package judge.run;
 
+import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -42,16 +43,21 @@ public final class Scratch implements AutoCloseable {
     try {
       FileUtils.deleteDirectory(folder.toFile());
     } catch (IOException e) {
-      makeFoldersWritable(folder);
+      makeFoldersUsable(folder.toFile());
       FileUtils.deleteQuietly(folder.toFile());
     }
   }
 
-  private static void makeFoldersWritable(Path folder) {
-    try (var files = Files.walk(folder)) {
-      files.filter(Files::isDirectory).forEach(each -> each.toFile().setWritable(true));
-    } catch (IOException | UncheckedIOException e) {
-      // then it stays, in the system's folder for temporary files
+  /** Gives the folder and those in it their owner's permissions back; links are no folders. */
+  private static void makeFoldersUsable(File folder) {
+    folder.setReadable(true);
+    folder.setWritable(true);
+    folder.setExecutable(true);
+    File[] files = folder.listFiles();
+    for (File file : files == null ? new File[0] : files) {
+      if (Files.isDirectory(file.toPath(), LinkOption.NOFOLLOW_LINKS)) {
+        makeFoldersUsable(file);
+      }
     }
   }
 

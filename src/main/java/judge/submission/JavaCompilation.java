@@ -2,6 +2,7 @@ package judge.submission;
 
 import com.sun.source.util.JavacTask;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -79,7 +80,9 @@ final class JavaCompilation {
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(messages, Locale.ROOT, StandardCharsets.UTF_8)) {
-      JavacTask task = (JavacTask) compiler.getTask(null, files, messages, options, null, sources);
+      JavacTask task =
+          (JavacTask)
+              compiler.getTask(Writer.nullWriter(), files, messages, options, null, sources);
       Iterable<? extends Element> analyzed = task.analyze();
       if (hasErrors(messages)) {
         return new Compilation.Failed(text(messages));

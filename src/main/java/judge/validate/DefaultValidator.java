@@ -66,10 +66,11 @@ public final class DefaultValidator implements OutputValidator {
   private String tokenDifference(TokenReader expected, TokenReader actual) throws IOException {
     expected.readToken();
     actual.readToken();
+    boolean whole = !expected.isContinued() && !actual.isContinued();
     while (true) {
       byte[] wanted = expected.piece();
       byte[] given = actual.piece();
-      int at = rule.mismatch(wanted, expected.pieceLength(), given, actual.pieceLength());
+      int at = rule.mismatch(wanted, expected.pieceLength(), given, actual.pieceLength(), whole);
       if (at < 0 && expected.isContinued() != actual.isContinued()) {
         at = expected.pieceLength();
       }
@@ -80,8 +81,9 @@ public final class DefaultValidator implements OutputValidator {
                 + Excerpt.of(wanted, expected.pieceLength(), at, expected.isContinued())
                 + ", got "
                 + Excerpt.of(given, actual.pieceLength(), at, actual.isContinued())
-                + (TokenRule.differInCaseOnly(
-                        wanted, expected.pieceLength(), given, actual.pieceLength())
+                + (whole
+                        && TokenRule.differInCaseOnly(
+                            wanted, expected.pieceLength(), given, actual.pieceLength())
                     ? " (only the letter case differs)"
                     : "");
         expected.skipToken();
@@ -103,15 +105,13 @@ public final class DefaultValidator implements OutputValidator {
       int wanted = expected.peek();
       int given = actual.peek();
       if (wanted != given) {
+        String place = "line " + actual.line() + ", after token " + actual.tokenOnLine();
         boolean finalNewline =
             (wanted == TokenReader.END && isFinalNewline(actual))
                 || (given == TokenReader.END && isFinalNewline(expected));
         return finalNewline
             ? null
-            : "line "
-                + actual.line()
-                + ", after token "
-                + actual.tokenOnLine()
+            : place
                 + ": expected "
                 + name(wanted)
                 + ", got "

@@ -23,8 +23,11 @@ final class TokenRule {
   /**
    * The index of the first byte that differs, or -1 if the tokens count as equal. One that is a
    * beginning of the other differs where it ends.
+   *
+   * @param whole whether these are whole tokens: pieces of longer ones are no numbers
    */
-  int mismatch(byte[] expected, int expectedLength, byte[] actual, int actualLength) {
+  int mismatch(
+      byte[] expected, int expectedLength, byte[] actual, int actualLength, boolean whole) {
     int common = Math.min(expectedLength, actualLength);
     int at = 0;
     while (at < common && same(expected[at], actual[at], options.caseSensitive())) {
@@ -33,7 +36,9 @@ final class TokenRule {
     if (at == expectedLength && at == actualLength) {
       return -1;
     }
-    return tolerant && isNear(text(expected, expectedLength), text(actual, actualLength)) ? -1 : at;
+    boolean near =
+        whole && tolerant && isNear(text(expected, expectedLength), text(actual, actualLength));
+    return near ? -1 : at;
   }
 
   /** Whether the two differ in the case of A-Z alone. */
@@ -56,6 +61,9 @@ final class TokenRule {
     }
     double wanted = Double.parseDouble(expected);
     double given = Double.parseDouble(actual);
+    if (Double.isInfinite(wanted) || Double.isInfinite(given)) {
+      return false; // too large to tell how far they are apart
+    }
     double off = Math.abs(wanted - given);
     return wanted == given
         || isWithin(off, options.absoluteTolerance(), 1)
