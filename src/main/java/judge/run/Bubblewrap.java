@@ -12,7 +12,6 @@ import java.util.List;
  * capabilities, and no further user name spaces, from which to get at more of the kernel.
  */
 final class Bubblewrap implements Sandbox {
-  private static final String PROGRAM = "/program";
   private static final String INPUT = "/input";
   private static final String SCRATCH = "/tmp";
 
@@ -51,15 +50,19 @@ final class Bubblewrap implements Sandbox {
   @Override
   public Launch launch(RunRequest request, Path folder) throws IOException {
     List<String> command = new ArrayList<>(prefix);
-    if (request.program() != null) {
-      String program = unprivileged.readable(request.program(), folder).toString();
-      command.addAll(List.of("--ro-bind", program, PROGRAM));
+    for (RunRequest.Mount mount : request.mounts()) {
+      String path = unprivileged.prepared(mount, folder).toString();
+      command.addAll(List.of(mount.writable() ? "--bind" : "--ro-bind", path, place(mount)));
     }
     String input = unprivileged.readable(request.input(), folder).toString();
     command.addAll(List.of("--ro-bind", input, INPUT));
     command.addAll(List.of("--remount-ro", "/dev", "--remount-ro", "/", "--"));
     command.addAll(
-        script.arguments(request.limits(), INPUT, SCRATCH, request.command(Path.of(PROGRAM))));
+        script.arguments(request.limits(), INPUT, SCRATCH, request.command(Bubblewrap::place)));
     return new Launch(command, Path.of("/dev/null"), Path.of(SCRATCH));
+  }
+
+  private static String place(RunRequest.Mount mount) {
+    return "/" + mount.name();
   }
 }

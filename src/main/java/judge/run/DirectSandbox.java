@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Does not shut a program in at all: it has limits, figures and a folder of its own, and runs with
@@ -35,22 +37,21 @@ final class DirectSandbox implements Sandbox {
   public Launch launch(RunRequest request, Path folder) throws IOException {
     Files.createDirectory(folder);
     unprivileged.own(folder);
-    Path program = request.program();
-    if (program != null) {
-      program = unprivileged.readable(program, folder);
+    Map<RunRequest.Mount, String> places = new HashMap<>();
+    for (RunRequest.Mount mount : request.mounts()) {
+      places.put(mount, unprivileged.prepared(mount, folder).toString());
     }
     List<String> command = new ArrayList<>(unprivileged.prefix());
     command.addAll(
-        script.arguments(
-            request.limits(),
-            null,
-            folder.toString(),
-            request.command(program == null ? folder : program)));
+        script.arguments(request.limits(), null, folder.toString(), request.command(places::get)));
     return new Launch(command, request.input(), folder);
   }
 
   @Override
-  public void cleanUp(Path folder) {
+  public void cleanUp(RunRequest request, Path folder) throws IOException {
+    for (RunRequest.Mount mount : request.mounts()) {
+      unprivileged.takeBack(mount);
+    }
     String home = "\0HOME=" + folder + "\0";
     for (int round = 0; round < ROUNDS; round++) {
       boolean found = false;

@@ -50,7 +50,7 @@ final class LinuxRunner implements Runner {
       pipes.closeWriting();
       return watch(pid, pipes, request.limits());
     } finally {
-      sandbox.cleanUp(folder);
+      sandbox.cleanUp(request, folder);
       if (Files.exists(folder)) {
         Scratch.remove(folder);
       }

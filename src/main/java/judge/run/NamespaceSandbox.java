@@ -12,14 +12,13 @@ import java.util.List;
  * is a program of its own.
  */
 final class NamespaceSandbox implements Sandbox {
-  private static final String PROGRAM = "/program";
   private static final String INPUT = "/input";
   private static final String SCRATCH = "/tmp";
 
   private final RunScript script;
   private final Unprivileged unprivileged;
   private final List<String> prefix;
-  private final String systemFiles;
+  private final String setUp;
 
   /**
    * @param setpriv the program that drops privileges
@@ -34,7 +33,7 @@ final class NamespaceSandbox implements Sandbox {
     command.addAll(List.of(unshare.toString(), "--map-root-user", "--pid", "--fork", "--mount"));
     command.addAll(List.of("--ipc", "--net", "--uts", "--cgroup", "--kill-child", "/bin/sh", "-c"));
     prefix = List.copyOf(command);
-    systemFiles = systemFiles();
+    setUp = setUp(systemFiles());
   }
 
   @Override
@@ -53,19 +52,17 @@ final class NamespaceSandbox implements Sandbox {
     unprivileged.own(folder);
     unprivileged.own(root);
     List<String> command = new ArrayList<>(prefix);
-    String program =
-        request.program() == null
-            ? ""
-            : unprivileged.readable(request.program(), folder).toString();
+    List<String> binds = new ArrayList<>();
+    for (RunRequest.Mount mount : request.mounts()) {
+      String path = unprivileged.prepared(mount, folder).toString();
+      binds.addAll(List.of(mount.name(), path, mount.writable() ? "rw" : "ro"));
+    }
+    String input = unprivileged.readable(request.input(), folder).toString();
+    command.addAll(List.of(setUp, "sh", root.toString(), input));
+    command.add(Integer.toString(request.mounts().size()));
+    command.addAll(binds);
     command.addAll(
-        List.of(
-            setUp(),
-            "sh",
-            root.toString(),
-            unprivileged.readable(request.input(), folder).toString(),
-            program));
-    command.addAll(
-        script.arguments(request.limits(), INPUT, SCRATCH, request.command(Path.of(PROGRAM))));
+        script.arguments(request.limits(), INPUT, SCRATCH, request.command(m -> "/" + m.name())));
     return new Launch(command, Path.of("/dev/null"), Path.of(SCRATCH));
   }
 
@@ -73,24 +70,29 @@ final class NamespaceSandbox implements Sandbox {
    * Builds the program's root folder, on a file system in memory, and goes there. Its arguments: a
    * folder to build on, the input, the program's folder or nothing; then what to run.
    */
-  private String setUp() {
+  private static String setUp(String systemFiles) {
     return String.join(
         "\n",
         "set -e",
         "path=$PATH",
         "PATH=/usr/sbin:/sbin:$PATH", // pivot_root is for administrators
-        "root=$1 input=$2 program=$3",
+        "root=$1 input=$2 mounts=$3",
         "shift 3",
         "mount --make-rprivate /",
         "mount -t tmpfs -o mode=755,size=1m tmpfs \"$root\"",
         "cd \"$root\"",
         "mkdir etc proc dev tmp old",
-        "bind() { mount --rbind \"$1\" \"$2\" && mount -o remount,bind,ro,nosuid \"$2\"; }",
+        "place() { if [ -d \"$1\" ]; then mkdir -p \"$2\"; else : >\"$2\"; fi; }",
+        "bind() { place \"$1\" \"$2\"; mount --rbind \"$1\" \"$2\"; }",
+        "protect() { mount -o remount,bind,ro,nosuid \"$1\"; }",
         systemFiles,
-        ": >input",
-        "mount --bind \"$input\" input",
-        "mount -o remount,bind,ro,nosuid,nodev input",
-        "if [ -n \"$program\" ]; then mkdir program; bind \"$program\" program; fi",
+        "bind \"$input\" input; protect input",
+        "while [ $mounts -gt 0 ]; do",
+        "  bind \"$2\" \"$1\"",
+        "  if [ $3 = ro ]; then protect \"$1\"; fi",
+        "  shift 3",
+        "  mounts=$((mounts - 1))",
+        "done",
         "for device in null zero full random urandom; do",
         "  : >dev/$device; mount --bind /dev/$device dev/$device",
         "done",
@@ -121,12 +123,8 @@ final class NamespaceSandbox implements Sandbox {
             .append("' ")
             .append(inside)
             .append('\n');
-      } else if (Files.isDirectory(Path.of(path))) {
-        script.append("mkdir -p ").append(inside).append("; bind '").append(path);
-        script.append("' ").append(inside).append('\n');
       } else {
-        script.append(": >").append(inside).append("; bind '").append(path);
-        script.append("' ").append(inside).append('\n');
+        script.append("bind '" + path + "' " + inside + "; protect " + inside + "\n");
       }
     }
     return script.toString().stripTrailing();

@@ -88,7 +88,7 @@ public final class PortableRunner implements Runner {
 
   private static Process start(RunRequest request, Path folder, Path output) throws IOException {
     ProcessBuilder builder =
-        new ProcessBuilder(request.command(request.program()))
+        new ProcessBuilder(request.command(mount -> mount.path().toString()))
             .directory(folder.toFile())
             .redirectInput(request.input().toFile())
             .redirectOutput(output.toFile());

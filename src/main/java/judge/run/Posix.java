@@ -75,6 +75,8 @@ final class Posix {
 
   static native int chown(String path, int owner, int group);
 
+  static native int lchown(String path, int owner, int group);
+
   private static native int pipe2(int[] ends, int flags);
 
   private static native int fcntl(int descriptor, int command, int argument);

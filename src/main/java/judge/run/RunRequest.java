@@ -2,25 +2,53 @@ package judge.run;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * One program to run on one input.
  *
- * @param command the program and its arguments; {@link #PROGRAM} in them stands for its folder
- * @param program the folder that the program may read, wherever it will see it
+ * @param command the program and its arguments; {@code {name}} in them stands for the mount of that
+ *     name, wherever the program sees it
  * @param input the file that is its standard input
  * @param limits what it may use
+ * @param mounts what it may see beside the system's own files
  */
-public record RunRequest(List<String> command, Path program, Path input, RunLimits limits) {
-  /** What stands for the program's folder in the command. */
-  public static final String PROGRAM = "{program}";
+public record RunRequest(List<String> command, Path input, RunLimits limits, List<Mount> mounts) {
+
+  /**
+   * A file or folder for a program.
+   *
+   * @param name what the command calls it
+   * @param writable whether the program may write it
+   */
+  public record Mount(String name, Path path, boolean writable) {
+
+    /** One that the program may only read. */
+    public static Mount readOnly(String name, Path path) {
+      return new Mount(name, path, false);
+    }
+  }
 
   public RunRequest {
     command = List.copyOf(command);
+    mounts = List.copyOf(mounts);
   }
 
-  /** The command, if the program's folder is seen here. */
-  List<String> command(Path folder) {
-    return command.stream().map(word -> word.replace(PROGRAM, folder.toString())).toList();
+  /** A program that needs nothing but the system's own files. */
+  public RunRequest(List<String> command, Path input, RunLimits limits) {
+    this(command, input, limits, List.of());
+  }
+
+  /** The command, if the mounts are seen at these places. */
+  List<String> command(Function<Mount, String> place) {
+    return command.stream().map(word -> replaced(word, place)).toList();
+  }
+
+  private String replaced(String word, Function<Mount, String> place) {
+    String replaced = word;
+    for (Mount mount : mounts) {
+      replaced = replaced.replace("{" + mount.name() + "}", place.apply(mount));
+    }
+    return replaced;
   }
 }

@@ -108,7 +108,7 @@ public final class Runners {
   private static void probe(Runner runner, Scratch scratch)
       throws IOException, InterruptedException {
     Path input = Files.createFile(scratch.newPath("empty"));
-    RunRequest request = new RunRequest(List.of("/bin/true"), null, input, PROBE);
+    RunRequest request = new RunRequest(List.of("/bin/true"), input, PROBE);
     try (RunResult result = runner.run(request)) {
       if (!result.ending().equals(new Ending.Exited(0))) {
         throw new IOException("a program that does nothing ended as " + result.ending());

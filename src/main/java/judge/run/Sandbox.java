@@ -39,5 +39,5 @@ interface Sandbox {
    *
    * @param folder the run's, as it was given to {@link #launch}
    */
-  default void cleanUp(Path folder) {}
+  default void cleanUp(RunRequest request, Path folder) throws IOException {}
 }

@@ -56,6 +56,24 @@ final class Unprivileged {
     }
   }
 
+  /** What is to be mounted, where this user can read it, or write it if it may. */
+  Path prepared(RunRequest.Mount mount, Path folder) throws IOException {
+    if (mount.writable()) {
+      own(mount.path());
+      return mount.path();
+    }
+    return readable(mount.path(), folder);
+  }
+
+  /** Takes what this user may have written into the judge's own hands again. */
+  void takeBack(RunRequest.Mount mount) throws IOException {
+    if (setpriv != null && mount.writable()) {
+      try (Stream<Path> files = Files.walk(mount.path())) {
+        files.forEach(file -> Posix.lchown(file.toString(), 0, 0));
+      }
+    }
+  }
+
   /**
    * The file, or the folder of the judge's own, where this user can read it: as it is, or a copy.
    *

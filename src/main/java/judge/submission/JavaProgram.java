@@ -8,6 +8,7 @@ import judge.problem.Limits;
 import judge.problem.TestCase;
 import judge.run.RunLimits;
 import judge.run.RunRequest;
+import judge.run.RunRequest.Mount;
 
 /**
  * A compiled Java submission, run in a fresh JVM for every test. Its memory limit is the heap's;
@@ -51,17 +52,17 @@ record JavaProgram(Path classes, String mainClass) implements Program {
             "-XX:-UsePerfData",
             "-Dfile.encoding=UTF-8",
             "-cp",
-            RunRequest.PROGRAM,
+            "{program}",
             mainClass);
     return new RunRequest(
         command,
-        classes,
         test.input(),
         new RunLimits(
             limits.cpu(),
             limits.wall(),
             limits.memoryBytes() + (OVERHEAD_MIB + STACK_MIB) * Limits.MIB,
-            limits.outputBytes(test.answer().toFile().length())));
+            limits.outputBytes(test.answer().toFile().length())),
+        List.of(Mount.readOnly("program", classes)));
   }
 
   @Override
