@@ -158,7 +158,7 @@ final class RunCommand implements Callable<Integer> {
       throws BadInputException, IOException, InterruptedException {
     try (Scratch scratch = Scratch.create();
         Runner runner = openRunner(scratch);
-        Judge judge = new Judge(new Compiler(scratch), runner, jobs, failFast);
+        Judge judge = new Judge(new Compiler(scratch, runner), runner, jobs, failFast);
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
       judge.judge(entries, listener);
     }

@@ -88,6 +88,9 @@ public final class Judge implements AutoCloseable {
       return Started.judged(
           Judgement.withoutRuns(entry, Verdict.JE, "the judge failed to compile it: " + e));
     }
+    if (compilation instanceof Compilation.NotPossible lacking) {
+      return Started.judged(Judgement.withoutRuns(entry, Verdict.JE, lacking.message()));
+    }
     if (compilation instanceof Compilation.Failed failed) {
       return Started.judged(Judgement.withoutRuns(entry, Verdict.CE, failed.message()));
     }

@@ -54,11 +54,15 @@ final class Bubblewrap implements Sandbox {
       String path = unprivileged.prepared(mount, folder).toString();
       command.addAll(List.of(mount.writable() ? "--bind" : "--ro-bind", path, place(mount)));
     }
-    String input = unprivileged.readable(request.input(), folder).toString();
-    command.addAll(List.of("--ro-bind", input, INPUT));
+    String input = "/dev/null";
+    if (request.input() != null) {
+      command.addAll(
+          List.of("--ro-bind", unprivileged.readable(request.input(), folder).toString(), INPUT));
+      input = INPUT;
+    }
     command.addAll(List.of("--remount-ro", "/dev", "--remount-ro", "/", "--"));
     command.addAll(
-        script.arguments(request.limits(), INPUT, SCRATCH, request.command(Bubblewrap::place)));
+        script.arguments(request.limits(), input, SCRATCH, request.command(Bubblewrap::place)));
     return new Launch(command, Path.of("/dev/null"), Path.of(SCRATCH));
   }
 

@@ -44,7 +44,8 @@ final class DirectSandbox implements Sandbox {
     List<String> command = new ArrayList<>(unprivileged.prefix());
     command.addAll(
         script.arguments(request.limits(), null, folder.toString(), request.command(places::get)));
-    return new Launch(command, request.input(), folder);
+    return new Launch(
+        command, request.input() == null ? Path.of("/dev/null") : request.input(), folder);
   }
 
   @Override

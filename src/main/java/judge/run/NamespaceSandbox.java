@@ -57,7 +57,10 @@ final class NamespaceSandbox implements Sandbox {
       String path = unprivileged.prepared(mount, folder).toString();
       binds.addAll(List.of(mount.name(), path, mount.writable() ? "rw" : "ro"));
     }
-    String input = unprivileged.readable(request.input(), folder).toString();
+    String input =
+        request.input() == null
+            ? "/dev/null"
+            : unprivileged.readable(request.input(), folder).toString();
     command.addAll(List.of(setUp, "sh", root.toString(), input));
     command.add(Integer.toString(request.mounts().size()));
     command.addAll(binds);
@@ -86,7 +89,8 @@ final class NamespaceSandbox implements Sandbox {
         "bind() { place \"$1\" \"$2\"; mount --rbind \"$1\" \"$2\"; }",
         "protect() { mount -o remount,bind,ro,nosuid \"$1\"; }",
         systemFiles,
-        "bind \"$input\" input; protect input",
+        "bind \"$input\" input",
+        "if [ -f \"$input\" ]; then protect input; fi",
         "while [ $mounts -gt 0 ]; do",
         "  bind \"$2\" \"$1\"",
         "  if [ $3 = ro ]; then protect \"$1\"; fi",

@@ -1,5 +1,6 @@
 package judge.run;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,11 +87,15 @@ public final class PortableRunner implements Runner {
     }
   }
 
-  private static Process start(RunRequest request, Path folder, Path output) throws IOException {
+  private Process start(RunRequest request, Path folder, Path output) throws IOException {
+    File input =
+        request.input() != null
+            ? request.input().toFile()
+            : Files.createFile(scratch.newPath("input")).toFile();
     ProcessBuilder builder =
         new ProcessBuilder(request.command(mount -> mount.path().toString()))
             .directory(folder.toFile())
-            .redirectInput(request.input().toFile())
+            .redirectInput(input)
             .redirectOutput(output.toFile());
     Map<String, String> environment = builder.environment();
     environment.clear();

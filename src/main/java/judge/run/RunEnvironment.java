@@ -1,10 +1,14 @@
 package judge.run;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The environment that every program sees, whatever the user's own is. */
-final class RunEnvironment {
+public final class RunEnvironment {
+  private static final String PATH = "/usr/local/bin:/usr/bin:/bin";
+
   private RunEnvironment() {}
 
   /**
@@ -12,11 +16,23 @@ final class RunEnvironment {
    */
   static Map<String, String> variables(Path folder) {
     return Map.of(
-        "PATH", "/usr/local/bin:/usr/bin:/bin",
-        "LANG", "C.UTF-8",
-        "LC_ALL", "C.UTF-8",
-        "TZ", "UTC",
-        "HOME", folder.toString(),
-        "TMPDIR", folder.toString());
+        "PATH",
+        PATH,
+        "LANG",
+        "C.UTF-8",
+        "LC_ALL",
+        "C.UTF-8",
+        "TZ",
+        "UTC",
+        "HOME",
+        folder.toString(),
+        "TMPDIR",
+        folder.toString());
+  }
+
+  /** Whether there is a program of that name for others to call. */
+  public static boolean has(String program) {
+    return Stream.of(PATH.split(":"))
+        .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
   }
 }

@@ -9,7 +9,7 @@ import java.util.function.Function;
  *
  * @param command the program and its arguments; {@code {name}} in them stands for the mount of that
  *     name, wherever the program sees it
- * @param input the file that is its standard input
+ * @param input the file that is its standard input, or null for none
  * @param limits what it may use
  * @param mounts what it may see beside the system's own files
  */

@@ -63,7 +63,7 @@ public final class Runners {
       }
       try {
         Runner runner = new LinuxRunner(scratch, sandbox(containment, script, unprivileged));
-        probe(runner, scratch);
+        probe(runner);
         return new Offer(runner, containment, true, missing);
       } catch (PosixException e) {
         throw e;
@@ -105,10 +105,8 @@ public final class Runners {
   }
 
   /** Runs a program that does nothing. */
-  private static void probe(Runner runner, Scratch scratch)
-      throws IOException, InterruptedException {
-    Path input = Files.createFile(scratch.newPath("empty"));
-    RunRequest request = new RunRequest(List.of("/bin/true"), input, PROBE);
+  private static void probe(Runner runner) throws IOException, InterruptedException {
+    RunRequest request = new RunRequest(List.of("/bin/true"), null, PROBE);
     try (RunResult result = runner.run(request)) {
       if (!result.ending().equals(new Ending.Exited(0))) {
         throw new IOException("a program that does nothing ended as " + result.ending());

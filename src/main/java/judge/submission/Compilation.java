@@ -8,4 +8,7 @@ public sealed interface Compilation {
 
   /** It did not compile; the message is the compiler's, or says what is wrong, in lines. */
   record Failed(String message) implements Compilation {}
+
+  /** This machine lacks what compiles or runs its language; the message says what to install. */
+  record NotPossible(String message) implements Compilation {}
 }

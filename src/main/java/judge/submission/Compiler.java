@@ -1,58 +1,182 @@
 package judge.submission;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitOption;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import judge.problem.BadInputException;
+import judge.problem.Limits;
+import judge.run.RunEnvironment;
+import judge.run.RunLimits;
+import judge.run.RunRequest;
+import judge.run.RunRequest.Mount;
+import judge.run.RunResult;
+import judge.run.Runner;
 import judge.run.Scratch;
+import judge.verdict.Ending;
+import judge.verdict.Ending.LimitExceeded;
 
-/** Compiles submissions, each within a time limit of its own that is no part of any test's. */
+/**
+ * Compiles submissions: each by a process that is limited and contained as runs are, since sources
+ * can make a compiler run for ever, take all memory, or read what they should not.
+ */
 public final class Compiler {
-  private static final Duration LIMIT = Duration.ofSeconds(30);
-
-  /** The compiler recurses over the source: long chains of operators need a deep stack. */
-  private static final long STACK_BYTES = 64L << 20;
+  private static final RunLimits LIMITS =
+      new RunLimits(
+          Duration.ofSeconds(60), Duration.ofSeconds(120), 2048 * Limits.MIB, 4 * Limits.MIB);
 
   private final Scratch scratch;
+  private final Runner runner;
 
-  public Compiler(Scratch scratch) {
+  public Compiler(Scratch scratch, Runner runner) {
     this.scratch = scratch;
+    this.runner = runner;
   }
 
   /**
    * Compiles a submission.
    *
-   * @throws BadInputException if this machine lacks the compiler
-   * @throws IOException if a file cannot be read or written
+   * @throws BadInputException if this Java has no compiler
+   * @throws IOException if it could not be tried, which says nothing about the submission
    */
   public Compilation compile(Submission submission)
-      throws IOException, BadInputException, InterruptedException {
-    JavaCompilation compilation =
-        new JavaCompilation(scratch.newFolder("classes"), submission.release());
-    FutureTask<Compilation> task = new FutureTask<>(() -> compilation.compile(submission));
-    Thread thread = new Thread(null, task, "compiler", STACK_BYTES);
-    thread.setDaemon(true);
-    thread.start();
-    try {
-      return task.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException e) {
-      return new Compilation.Failed("compiling took longer than " + LIMIT.toSeconds() + " s");
-    } catch (ExecutionException e) {
-      return failed(e.getCause());
+      throws BadInputException, IOException, InterruptedException {
+    Language language = submission.language();
+    String program = language.compile().get(0);
+    if (language.id().equals("java")) {
+      JavaCompilation.requireCompiler();
+    } else if (!RunEnvironment.has(program)) {
+      String install = " for " + language.name() + "; install " + language.install();
+      return new Compilation.NotPossible("not judged: there is no " + program + install);
+    }
+    Path sources = scratch.newFolder("sources");
+    List<String> files = copySources(submission, sources);
+    Path output = scratch.newFolder("program");
+    try (RunResult result = runner.run(request(submission, files, sources, output))) {
+      String said = text(result, sources);
+      if (result.ending() instanceof LimitExceeded over) {
+        return new Compilation.Failed(describe(over));
+      }
+      if (!result.ending().equals(new Ending.Exited(0))) {
+        return new Compilation.Failed(
+            said.isBlank() ? "the compiler gave up: " + result.ending() : said);
+      }
+      return compiled(submission, language.makesOutput() ? output : sources, said);
     }
   }
 
-  private static Compilation failed(Throwable cause) throws IOException, BadInputException {
-    if (cause instanceof BadInputException badInput) {
-      throw badInput;
+  private static RunRequest request(
+      Submission submission, List<String> files, Path sources, Path output) throws IOException {
+    String release =
+        submission.release().isPresent() ? "" + submission.release().getAsInt() : Javac.NEWEST;
+    return new RunRequest(
+        Command.of(
+            submission.language().compile(),
+            Map.of("release", release),
+            files.stream().map(file -> "{sources}/" + file).toList()),
+        null,
+        LIMITS,
+        List.of(
+            Mount.readOnly("sources", sources),
+            Mount.readOnly("judge", ownClasses()),
+            new Mount("output", output, true)));
+  }
+
+  private static Compilation compiled(Submission submission, Path folder, String said) {
+    return switch (submission.language().runtime()) {
+      case NATIVE -> compiled(submission, folder, List.of(""), "");
+      case JVM -> {
+        List<String> mains =
+            said.lines()
+                .filter(line -> line.startsWith(Javac.MAIN))
+                .map(line -> line.substring(Javac.MAIN.length()))
+                .toList();
+        yield compiled(
+            submission,
+            folder,
+            mains,
+            "no class has a method public static void main(String[] args)");
+      }
+      case PYTHON -> compiled(submission, folder, pythonMains(submission), "");
+    };
+  }
+
+  private static Compilation compiled(
+      Submission submission, Path folder, List<String> mains, String none) {
+    return switch (mains.size()) {
+      case 0 -> new Compilation.Failed(none);
+      case 1 -> new Compilation.Compiled(new Program(submission.language(), folder, mains.get(0)));
+      default ->
+          new Compilation.Failed(
+              "several could be run: "
+                  + String.join(", ", mains)
+                  + "; call the one to run "
+                  + (submission.language().runtime() == LanguageRuntime.JVM ? "Main" : "main.py"));
+    };
+  }
+
+  /** The only file, or else the one with a name that says so. */
+  private static List<String> pythonMains(Submission submission) {
+    List<String> names =
+        submission.sources().stream().map(file -> submission.nameOf(file)).toList();
+    List<String> named =
+        Stream.of("main.py", "__main__.py").filter(names::contains).limit(1).toList();
+    return named.isEmpty() ? names : named;
+  }
+
+  /**
+   * Copies what the compiler is to see: the source, or all of the submission's folder, with headers
+   * and the like, and nothing of what lies around it.
+   *
+   * @return the names of the source files
+   */
+  private static List<String> copySources(Submission submission, Path folder) throws IOException {
+    if (Files.isDirectory(submission.path())) {
+      try (Stream<Path> files = Files.walk(submission.path(), FileVisitOption.FOLLOW_LINKS)) {
+        for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+          Path copy = folder.resolve(submission.nameOf(file));
+          Files.createDirectories(copy.getParent());
+          Files.copy(file, copy);
+        }
+      } catch (UncheckedIOException e) {
+        throw e.getCause();
+      }
+    } else {
+      Files.copy(submission.path(), folder.resolve(submission.nameOf(submission.path())));
     }
-    if (cause instanceof IOException io) {
-      throw io;
+    return submission.sources().stream().map(submission::nameOf).toList();
+  }
+
+  /** The jar or folder that this class was loaded from. */
+  private static Path ownClasses() throws IOException {
+    try {
+      return Path.of(Compiler.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IOException(e);
     }
-    // Sources can exhaust the compiler; that is theirs, not a fault of the judge.
-    return new Compilation.Failed("the compiler gave up: " + cause);
+  }
+
+  /** What the compiler said, with the names of files as the user knows them. */
+  private static String text(RunResult result, Path sources) throws IOException {
+    try (InputStream output = result.output().open()) {
+      String text = new String(output.readAllBytes(), StandardCharsets.UTF_8) + result.error();
+      return text.replace(sources + "/", "").replace("/sources/", "");
+    }
+  }
+
+  private static String describe(LimitExceeded over) {
+    return switch (over.resource()) {
+      case CPU_TIME, WALL_TIME -> "compiling took longer than " + LIMITS.cpu().toSeconds() + " s";
+      case MEMORY -> "compiling took more than " + LIMITS.memoryBytes() / Limits.MIB + " MiB";
+      case OUTPUT -> "the compiler said more than " + LIMITS.outputBytes() / Limits.MIB + " MiB";
+    };
   }
 }

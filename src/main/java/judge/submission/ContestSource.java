@@ -4,7 +4,6 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,12 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import javax.lang.model.element.Modifier;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
 import judge.problem.BadInputException;
 import org.apache.commons.io.FilenameUtils;
 
@@ -92,29 +87,17 @@ public final class ContestSource {
   }
 
   private void checkCode(ContestSite site) throws IOException, BadInputException {
-    DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-    try (StandardJavaFileManager files =
-        JavaCompilation.compiler()
-            .getStandardFileManager(messages, Locale.ROOT, StandardCharsets.UTF_8)) {
-      JavacTask task =
-          (JavacTask)
-              JavaCompilation.compiler()
-                  .getTask(
-                      null,
-                      files,
-                      messages,
-                      JavaCompilation.options(OptionalInt.of(RELEASE)),
-                      null,
-                      List.of(JavaSource.of(file, text)));
-      CompilationUnitTree unit = task.parse().iterator().next();
-      checkDeclarations(unit, Trees.instance(task));
+    JavaCompilation.requireCompiler();
+    try (JavaCompilation compilation =
+        new JavaCompilation(List.of(JavaSource.of(file, text)), OptionalInt.of(RELEASE))) {
+      CompilationUnitTree unit = compilation.parse();
+      checkDeclarations(unit, compilation.trees());
       int syntax = site == null ? RELEASE : site.syntax();
-      for (String feature : NewSyntax.after(syntax, unit, Trees.instance(task))) {
+      for (String feature : NewSyntax.after(syntax, unit, compilation.trees())) {
         object(feature + " is newer than Java " + syntax + ", which " + site.id() + " has");
       }
-      task.analyze();
-      if (JavaCompilation.hasErrors(messages)) {
-        object("it does not compile as Java " + RELEASE + ":\n" + JavaCompilation.text(messages));
+      if (!compilation.analyze()) {
+        object("it does not compile as Java " + RELEASE + ":\n" + compilation.errors());
       }
     }
   }

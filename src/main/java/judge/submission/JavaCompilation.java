@@ -1,9 +1,10 @@
 package judge.submission;
 
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
+import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,110 +18,95 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import judge.problem.BadInputException;
 
-/** Compiles Java sources with the compiler of the JDK that runs the judge. */
-final class JavaCompilation {
-  private final Path classes;
-  private final OptionalInt release;
+/** One use of the compiler of the JDK that runs this, on sources in memory. */
+final class JavaCompilation implements AutoCloseable {
+  private final DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
+  private final StandardJavaFileManager files;
+  private final JavacTask task;
+  private List<String> mains = List.of();
 
   /**
-   * @param classes the folder for the class files
    * @param release the version of language and library to hold the sources to, if not the JDK's own
    */
-  JavaCompilation(Path classes, OptionalInt release) {
-    this.classes = classes;
-    this.release = release;
+  JavaCompilation(List<JavaSource> sources, OptionalInt release) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    files = compiler.getStandardFileManager(messages, Locale.ROOT, StandardCharsets.UTF_8);
+    List<String> options = new ArrayList<>(List.of("-proc:none", "-nowarn", "-Xlint:none"));
+    release.ifPresent(
+        version -> options.addAll(List.of("-Xlint:-options", "--release", version + "")));
+    task =
+        (JavacTask) compiler.getTask(Writer.nullWriter(), files, messages, options, null, sources);
   }
 
   /**
-   * The JDK's compiler.
+   * Makes sure that there is a compiler.
    *
    * @throws BadInputException if this is a Java runtime without one
    */
-  static JavaCompiler compiler() throws BadInputException {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) {
+  static void requireCompiler() throws BadInputException {
+    if (ModuleLayer.boot().findModule("jdk.compiler").isEmpty()) {
       throw new BadInputException(
           "this Java has no compiler: "
               + System.getProperty("java.home")
               + " is a runtime; install a JDK, 17 or newer, and let JAVA_HOME or PATH name it");
     }
-    return compiler;
   }
 
-  /** The compiler's options, but for where the class files go. */
-  static List<String> options(OptionalInt release) {
-    List<String> options = new ArrayList<>(List.of("-proc:none", "-nowarn", "-Xlint:none"));
-    release.ifPresent(
-        version -> options.addAll(List.of("-Xlint:-options", "--release", version + "")));
-    return options;
+  /** The first source as its syntax has it; to be called before all else. */
+  CompilationUnitTree parse() throws IOException {
+    return task.parse().iterator().next();
   }
 
-  /**
-   * Compiles the sources.
-   *
-   * @throws BadInputException if the runtime has no compiler
-   * @throws IOException if a file cannot be read or written
-   */
-  Compilation compile(Submission submission) throws IOException, BadInputException {
-    JavaCompiler compiler = compiler();
-    List<String> options = options(release);
-    options.addAll(List.of("-d", classes.toString(), "-cp", classes.toString()));
-    List<JavaSource> sources = new ArrayList<>();
-    for (Path file : submission.sources()) {
-      String name = name(submission.path(), file);
-      try {
-        sources.add(JavaSource.read(file, name));
-      } catch (CharacterCodingException e) {
-        return new Compilation.Failed(name + ": is not UTF-8 text; save it as UTF-8");
-      }
+  /** Where in the source a tree is. */
+  Trees trees() {
+    return Trees.instance(task);
+  }
+
+  /** Checks the sources; whether they would compile. */
+  boolean analyze() throws IOException {
+    Iterable<? extends Element> analyzed = task.analyze();
+    if (hasErrors()) {
+      return false;
     }
-    DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-    try (StandardJavaFileManager files =
-        compiler.getStandardFileManager(messages, Locale.ROOT, StandardCharsets.UTF_8)) {
-      JavacTask task =
-          (JavacTask)
-              compiler.getTask(Writer.nullWriter(), files, messages, options, null, sources);
-      Iterable<? extends Element> analyzed = task.analyze();
-      if (hasErrors(messages)) {
-        return new Compilation.Failed(text(messages));
-      }
-      List<String> candidates = MainClass.candidates(analyzed, task.getElements());
-      task.generate();
-      return hasErrors(messages) ? new Compilation.Failed(text(messages)) : program(candidates);
+    mains = MainClass.candidates(analyzed, task.getElements());
+    return true;
+  }
+
+  /** Compiles the sources into class files in a folder; whether they compiled. */
+  boolean generate(Path classes) throws IOException {
+    files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
+    files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of(classes));
+    if (!analyze()) {
+      return false;
     }
+    task.generate();
+    return !hasErrors();
   }
 
-  private Compilation program(List<String> candidates) {
-    return switch (candidates.size()) {
-      case 0 ->
-          new Compilation.Failed("no class has a method public static void main(String[] args)");
-      case 1 -> new Compilation.Compiled(new JavaProgram(classes, candidates.get(0)));
-      default ->
-          new Compilation.Failed(
-              "several classes have a main method: "
-                  + String.join(", ", candidates)
-                  + "; call the one to run Main");
-    };
+  /** The binary names of the classes that could be run, once the sources were analysed. */
+  List<String> mains() {
+    return mains;
   }
 
-  static boolean hasErrors(DiagnosticCollector<JavaFileObject> messages) {
-    return messages.getDiagnostics().stream()
-        .anyMatch(message -> message.getKind() == Diagnostic.Kind.ERROR);
-  }
-
-  static String text(DiagnosticCollector<JavaFileObject> messages) {
+  /** The compiler's errors, in its own form. */
+  String errors() {
     return messages.getDiagnostics().stream()
         .filter(message -> message.getKind() == Diagnostic.Kind.ERROR)
         .map(Diagnostic::toString)
         .collect(Collectors.joining("\n"));
   }
 
-  private static String name(Path submission, Path file) {
-    return submission.equals(file)
-        ? file.getFileName().toString()
-        : submission.relativize(file).toString();
+  private boolean hasErrors() {
+    return messages.getDiagnostics().stream()
+        .anyMatch(message -> message.getKind() == Diagnostic.Kind.ERROR);
+  }
+
+  @Override
+  public void close() throws IOException {
+    files.close();
   }
 }

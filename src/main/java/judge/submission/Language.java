@@ -2,36 +2,38 @@ package judge.submission;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.apache.commons.io.FilenameUtils;
 
-/** The languages that submissions are written in. */
-public enum Language {
-  JAVA("java", "Java", List.of("java"));
+/**
+ * A language that submissions are written in; a row of {@code languages.yaml}, which explains the
+ * commands.
+ *
+ * @param id its code in the problem package format
+ * @param name its name for people
+ * @param endings of its source files, without the dot
+ * @param install what to install where the command is not there
+ */
+public record Language(
+    String id,
+    String name,
+    List<String> endings,
+    LanguageRuntime runtime,
+    List<String> compile,
+    List<String> run,
+    String install) {
 
-  private final String id;
-  private final String title;
-  private final List<String> endings;
-
-  Language(String id, String title, List<String> endings) {
-    this.id = id;
-    this.title = title;
-    this.endings = endings;
-  }
-
-  /** Its code in the problem package format. */
-  public String id() {
-    return id;
+  public Language {
+    endings = List.copyOf(endings);
+    compile = List.copyOf(compile);
+    run = List.copyOf(run);
   }
 
   boolean isSource(Path file) {
     return FilenameUtils.isExtension(file.getFileName().toString(), endings);
   }
 
-  static String describeAll() {
-    return Stream.of(values())
-        .map(language -> language.title + " (." + String.join(", .", language.endings) + ")")
-        .collect(Collectors.joining(", "));
+  /** Whether compiling makes something to run, or only checks the sources, which are run then. */
+  boolean makesOutput() {
+    return compile.stream().anyMatch(word -> word.contains("{output}"));
   }
 }

@@ -36,7 +36,7 @@ public record Submission(
   public static boolean isSubmission(Path path) {
     try {
       return Files.isRegularFile(path)
-          ? language(List.of(path)) != null
+          ? Languages.isSource(path)
           : Files.isDirectory(path) && !sourcesIn(path).isEmpty();
     } catch (IOException e) {
       return false; // what cannot be read is no submission; the caller says what it looked for
@@ -51,11 +51,14 @@ public record Submission(
   public static Submission load(String name, Path path) throws BadInputException {
     try {
       List<Path> sources = Files.isDirectory(path) ? sourcesIn(path) : List.of(path);
-      Language language = language(sources);
-      if (language == null) {
-        throw new BadInputException(
-            path + " is no source of a known language; known are " + Language.describeAll());
-      }
+      Language language =
+          Languages.of(sources)
+              .orElseThrow(
+                  () ->
+                      new BadInputException(
+                          path
+                              + " is no source of a known language, or of several; known are "
+                              + Languages.describe()));
       for (Path source : sources) {
         if (!Files.isReadable(source)) {
           throw new BadInputException("cannot read " + source + "; allow it (chmod +r)");
@@ -67,6 +70,11 @@ public record Submission(
     }
   }
 
+  /** A file's path in the submission's folder; its name if the submission is that file. */
+  String nameOf(Path file) {
+    return path.equals(file) ? file.getFileName().toString() : path.relativize(file).toString();
+  }
+
   /** The total size of its source files. */
   public long sizeBytes() throws IOException {
     long size = 0;
@@ -76,18 +84,10 @@ public record Submission(
     return size;
   }
 
-  private static Language language(List<Path> sources) {
-    return Stream.of(Language.values())
-        .filter(language -> !sources.isEmpty() && sources.stream().allMatch(language::isSource))
-        .findFirst()
-        .orElse(null);
-  }
-
   private static List<Path> sourcesIn(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
       return files
-          .filter(
-              file -> Stream.of(Language.values()).anyMatch(language -> language.isSource(file)))
+          .filter(file -> Languages.isSource(file))
           .filter(file -> !isHidden(folder.relativize(file)) && Files.isRegularFile(file))
           .sorted()
           .toList();
