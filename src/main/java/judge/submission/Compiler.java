@@ -30,6 +30,7 @@ public final class Compiler {
    */
   public Compilation compile(Submission submission)
       throws IOException, BadInputException, InterruptedException {
+    Jdk.requireCompiler();
     JavaCompilation compilation =
         new JavaCompilation(scratch.newFolder("classes"), submission.release());
     FutureTask<Compilation> task = new FutureTask<>(() -> compilation.compile(submission));
@@ -45,10 +46,7 @@ public final class Compiler {
     }
   }
 
-  private static Compilation failed(Throwable cause) throws IOException, BadInputException {
-    if (cause instanceof BadInputException badInput) {
-      throw badInput;
-    }
+  private static Compilation failed(Throwable cause) throws IOException {
     if (cause instanceof IOException io) {
       throw io;
     }

@@ -91,7 +91,7 @@ public final class ContestSource {
     }
   }
 
-  private void checkCode(ContestSite site) throws IOException, BadInputException {
+  private void checkCode(ContestSite site) throws IOException {
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     try (StandardJavaFileManager files =
         JavaCompilation.compiler()

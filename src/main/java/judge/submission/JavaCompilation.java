@@ -18,7 +18,6 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
-import judge.problem.BadInputException;
 
 /** Compiles Java sources with the compiler of the JDK that runs the judge. */
 final class JavaCompilation {
@@ -34,20 +33,9 @@ final class JavaCompilation {
     this.release = release;
   }
 
-  /**
-   * The JDK's compiler.
-   *
-   * @throws BadInputException if this is a Java runtime without one
-   */
-  static JavaCompiler compiler() throws BadInputException {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) {
-      throw new BadInputException(
-          "this Java has no compiler: "
-              + System.getProperty("java.home")
-              + " is a runtime; install a JDK, 17 or newer, and let JAVA_HOME or PATH name it");
-    }
-    return compiler;
+  /** The JDK's compiler, which must be there: {@link Jdk#requireCompiler}. */
+  static JavaCompiler compiler() {
+    return ToolProvider.getSystemJavaCompiler();
   }
 
   /** The compiler's options, but for where the class files go. */
@@ -61,10 +49,9 @@ final class JavaCompilation {
   /**
    * Compiles the sources.
    *
-   * @throws BadInputException if the runtime has no compiler
    * @throws IOException if a file cannot be read or written
    */
-  Compilation compile(Submission submission) throws IOException, BadInputException {
+  Compilation compile(Submission submission) throws IOException {
     JavaCompiler compiler = compiler();
     List<String> options = options(release);
     options.addAll(List.of("-d", classes.toString(), "-cp", classes.toString()));
