@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
-import javax.tools.ToolProvider;
 import judge.problem.BadInputException;
 import judge.problem.Library;
+import judge.submission.Jdk;
 import picocli.CommandLine.Command;
 
 /** Tells what this machine offers to the judge, and what to do about what it lacks. */
@@ -30,7 +30,7 @@ final class DoctorCommand implements Callable<Integer> {
   @Override
   public Integer call() throws BadInputException, IOException {
     ok("Java", Runtime.version() + " in " + System.getProperty("java.home"));
-    if (ToolProvider.getSystemJavaCompiler() != null) {
+    if (Jdk.hasCompiler()) {
       ok("Java compiler", "there");
     } else {
       bad("Java compiler", "missing; install a JDK, 17 or newer, and let JAVA_HOME name it");

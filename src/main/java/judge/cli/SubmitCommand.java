@@ -7,6 +7,7 @@ import judge.problem.BadInputException;
 import judge.problem.Library;
 import judge.submission.ContestSite;
 import judge.submission.ContestSource;
+import judge.submission.Jdk;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -47,6 +48,7 @@ final class SubmitCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws BadInputException, IOException {
+    Jdk.requireCompiler();
     Library library = new Library(surroundings.home());
     Path folder =
         new Arguments(library)

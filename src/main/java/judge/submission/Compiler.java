@@ -52,7 +52,7 @@ public final class Compiler {
     Language language = submission.language();
     String program = language.compile().get(0);
     if (language.id().equals("java")) {
-      JavaCompilation.requireCompiler();
+      Jdk.requireCompiler();
     } else if (!RunEnvironment.has(program)) {
       String install = " for " + language.name() + "; install " + language.install();
       return new Compilation.NotPossible("not judged: there is no " + program + install);

@@ -86,8 +86,7 @@ public final class ContestSource {
     }
   }
 
-  private void checkCode(ContestSite site) throws IOException, BadInputException {
-    JavaCompilation.requireCompiler();
+  private void checkCode(ContestSite site) throws IOException {
     try (JavaCompilation compilation =
         new JavaCompilation(List.of(JavaSource.of(file, text)), OptionalInt.of(RELEASE))) {
       CompilationUnitTree unit = compilation.parse();

@@ -20,7 +20,6 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
-import judge.problem.BadInputException;
 
 /** One use of the compiler of the JDK that runs this, on sources in memory. */
 final class JavaCompilation implements AutoCloseable {
@@ -40,20 +39,6 @@ final class JavaCompilation implements AutoCloseable {
         version -> options.addAll(List.of("-Xlint:-options", "--release", version + "")));
     task =
         (JavacTask) compiler.getTask(Writer.nullWriter(), files, messages, options, null, sources);
-  }
-
-  /**
-   * Makes sure that there is a compiler.
-   *
-   * @throws BadInputException if this is a Java runtime without one
-   */
-  static void requireCompiler() throws BadInputException {
-    if (ModuleLayer.boot().findModule("jdk.compiler").isEmpty()) {
-      throw new BadInputException(
-          "this Java has no compiler: "
-              + System.getProperty("java.home")
-              + " is a runtime; install a JDK, 17 or newer, and let JAVA_HOME or PATH name it");
-    }
   }
 
   /** The first source as its syntax has it; to be called before all else. */

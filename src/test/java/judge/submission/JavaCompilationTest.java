@@ -2,14 +2,14 @@ package judge.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import judge.problem.BadInputException;
+import judge.run.Runner;
+import judge.run.Runners;
 import judge.run.Scratch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,16 +26,19 @@ class JavaCompilationTest {
 
   @TempDir Path temp;
   private Scratch scratch;
+  private Runner runner;
   private Path folder;
 
   @BeforeEach
-  void create() throws IOException {
+  void create() throws Exception {
     scratch = Scratch.create();
+    runner = Runners.open(scratch, null).runner();
     folder = Files.createDirectories(temp.resolve("my solution"));
   }
 
   @AfterEach
   void remove() {
+    runner.close();
     scratch.close();
   }
 
@@ -51,14 +54,14 @@ class JavaCompilationTest {
 
   private Compilation compile(Path path)
       throws IOException, BadInputException, InterruptedException {
-    return new Compiler(scratch).compile(Submission.load(path.toString(), path));
+    return new Compiler(scratch, runner).compile(Submission.load(path.toString(), path));
   }
 
   private static void assertRuns(Compilation compilation, String mainClass) {
     assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
-    JavaProgram program = (JavaProgram) ((Compilation.Compiled) compilation).program();
-    assertThat(program.mainClass()).isEqualTo(mainClass);
-    assertThat(program.classes().resolve(mainClass.replace('.', '/') + ".class")).exists();
+    Program program = ((Compilation.Compiled) compilation).program();
+    assertThat(program.main()).isEqualTo(mainClass);
+    assertThat(program.folder().resolve(mainClass.replace('.', '/') + ".class")).exists();
   }
 
   private static void assertFails(Compilation compilation, String... parts) {
@@ -294,14 +297,16 @@ class JavaCompilationTest {
     Path file = write("Main.java", text);
     assertRuns(compile(file), "A");
     assertFails(
-        new Compiler(scratch).compile(Submission.load("A", file).withRelease(8)), "Main.java:1");
+        new Compiler(scratch, runner).compile(Submission.load("A", file).withRelease(8)),
+        "Main.java:1");
   }
 
   @Test
   void olderReleaseTakesWhatIsAsOld() throws Exception {
     Path file =
         write("Main.java", "class A { " + MAIN + " Runnable r = () -> { \"\".isEmpty(); }; }");
-    assertRuns(new Compiler(scratch).compile(Submission.load("A", file).withRelease(8)), "A");
+    assertRuns(
+        new Compiler(scratch, runner).compile(Submission.load("A", file).withRelease(8)), "A");
   }
 
   @Test
@@ -313,18 +318,10 @@ class JavaCompilationTest {
 
   @Test
   void sourceThatIsTooMuchForTheCompilerIsACompileError() throws Exception {
-    PrintStream err = System.err;
-    ByteArrayOutputStream printed = new ByteArrayOutputStream();
-    System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
-    try {
-      assertSourceFails(
-          "class Main { int x = " + "(".repeat(1_000_000) + "1" + ")".repeat(1_000_000) + "; }",
-          "the compiler gave up",
-          "StackOverflowError");
-    } finally {
-      System.setErr(err);
-    }
-    assertThat(printed.toString(StandardCharsets.UTF_8)).isEmpty();
+    assertSourceFails(
+        "class Main { int x = " + "(".repeat(1_000_000) + "1" + ")".repeat(1_000_000) + "; }",
+        "the compiler gave up",
+        "StackOverflowError");
   }
 
   @Test
