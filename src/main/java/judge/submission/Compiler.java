@@ -91,36 +91,31 @@ public final class Compiler {
   }
 
   private static Compilation compiled(Submission submission, Path folder, String said) {
-    return switch (submission.language().runtime()) {
-      case NATIVE -> compiled(submission, folder, List.of(""), "");
-      case JVM -> {
-        List<String> mains =
-            said.lines()
-                .filter(line -> line.startsWith(Javac.MAIN))
-                .map(line -> line.substring(Javac.MAIN.length()))
-                .toList();
-        yield compiled(
-            submission,
-            folder,
-            mains,
-            "no class has a method public static void main(String[] args)");
-      }
-      case PYTHON -> compiled(submission, folder, pythonMains(submission), "");
-    };
-  }
-
-  private static Compilation compiled(
-      Submission submission, Path folder, List<String> mains, String none) {
-    return switch (mains.size()) {
-      case 0 -> new Compilation.Failed(none);
-      case 1 -> new Compilation.Compiled(new Program(submission.language(), folder, mains.get(0)));
-      default ->
-          new Compilation.Failed(
-              "several could be run: "
-                  + String.join(", ", mains)
-                  + "; call the one to run "
-                  + (submission.language().runtime() == LanguageRuntime.JVM ? "Main" : "main.py"));
-    };
+    Language language = submission.language();
+    List<String> mains =
+        switch (language.runtime()) {
+          case NATIVE -> List.of("");
+          case JVM ->
+              said.lines()
+                  .filter(line -> line.startsWith(Javac.MAIN))
+                  .map(line -> line.substring(Javac.MAIN.length()))
+                  .toList();
+          case PYTHON -> pythonMains(submission);
+        };
+    if (mains.size() == 1) {
+      return new Compilation.Compiled(new Program(language, folder, mains.get(0)));
+    }
+    String candidates = String.join(", ", mains);
+    if (language.runtime() == LanguageRuntime.PYTHON) {
+      return new Compilation.Failed(
+          "several files could be run: " + candidates + "; call the one to run main.py");
+    }
+    return new Compilation.Failed(
+        mains.isEmpty()
+            ? "no class has a method public static void main(String[] args)"
+            : "several classes have a main method: "
+                + candidates
+                + "; call the one to run Main");
   }
 
   /** The only file, or else the one with a name that says so. */

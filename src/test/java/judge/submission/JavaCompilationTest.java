@@ -256,10 +256,7 @@ class JavaCompilationTest {
         """;
     Compilation compilation = compile(write("Main.java", text));
     assertRuns(compilation, "Main");
-    Path file =
-        ((JavaProgram) ((Compilation.Compiled) compilation).program())
-            .classes()
-            .resolve("Main.class");
+    Path file = ((Compilation.Compiled) compilation).program().folder().resolve("Main.class");
     String constants = Files.readString(file, StandardCharsets.ISO_8859_1);
     assertThat(constants)
         .contains(new String("先手".getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1));
