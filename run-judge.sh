@@ -64,5 +64,5 @@ if [ -t 2 ]; then err=true; fi
 unset JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS _JAVA_OPTIONS CLASSPATH
 LC_ALL=C.UTF-8
 export LC_ALL
-exec "$java" -Xmx512m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData \
+exec "$java" ${TMPDIR:+-Djava.io.tmpdir="$TMPDIR"} -Xmx512m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData \
   -Djudge.home="$home" -Djudge.out.terminal=$out -Djudge.err.terminal=$err -jar "$jar" "$@"

@@ -114,11 +114,16 @@ public final class Runners {
     }
   }
 
-  private static Unprivileged unprivileged(Scratch scratch) throws IOException {
+  private static Unprivileged unprivileged(Scratch scratch) throws IOException, BadInputException {
     if (!Posix.isRoot()) {
       return Unprivileged.self();
     }
-    scratch.letOthersPass();
+    if (!scratch.letOthersPass()) {
+      throw new BadInputException(
+          "programs do not run as root, and other users cannot get to "
+              + scratch
+              + "; let TMPDIR name a folder that they can");
+    }
     return Unprivileged.insteadOfRoot(find("setpriv", "install util-linux"));
   }
 

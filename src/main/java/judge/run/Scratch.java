@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.io.FileUtils;
@@ -23,9 +24,24 @@ public final class Scratch implements AutoCloseable {
     return new Scratch(Files.createTempDirectory("run-judge-").toRealPath());
   }
 
-  /** Lets other users reach what is in it, if that is readable to them, but not list it. */
-  void letOthersPass() throws IOException {
+  /**
+   * Lets other users reach what is in it, if that is readable to them, but not list it.
+   *
+   * @return false if they cannot get to it all the same
+   */
+  boolean letOthersPass() throws IOException {
     Files.setPosixFilePermissions(root, PosixFilePermissions.fromString("rwx--x--x"));
+    for (Path folder = root; folder != null; folder = folder.getParent()) {
+      if (!Files.getPosixFilePermissions(folder).contains(PosixFilePermission.OTHERS_EXECUTE)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return root.toString();
   }
 
   /** A new empty folder in it, whose name starts with the given word. */

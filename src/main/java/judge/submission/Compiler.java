@@ -113,9 +113,7 @@ public final class Compiler {
     return new Compilation.Failed(
         mains.isEmpty()
             ? "no class has a method public static void main(String[] args)"
-            : "several classes have a main method: "
-                + candidates
-                + "; call the one to run Main");
+            : "several classes have a main method: " + candidates + "; call the one to run Main");
   }
 
   /** The only file, or else the one with a name that says so. */

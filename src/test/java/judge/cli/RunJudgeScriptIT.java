@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeAll;
@@ -259,10 +259,13 @@ class RunJudgeScriptIT {
                     + marker
                     + " { public static void main(String[] a) throws Exception {"
                     + " Thread.sleep(200_000); } }");
+    // where the user that programs run as, if the judge is root, can get to
+    Path temporary = Files.createTempDirectory("temporary files");
+    Files.setPosixFilePermissions(temporary, PosixFilePermissions.fromString("rwxr-xr-x"));
     Started judge =
         start(
             temp,
-            Map.of(),
+            Map.of("TMPDIR", temporary.toString()),
             words(
                 home.resolve("run-judge.sh"),
                 "--wall-limit",
@@ -271,9 +274,7 @@ class RunJudgeScriptIT {
                 problem.path("a.java")));
     try {
       awaitDescendant(judge.process(), marker);
-      Path scratch = scratchOf(judge.process());
-      assertThat(scratch).isDirectory();
-      assertThat(scratch.getFileName().toString()).startsWith("run-judge-");
+      assertThat(temporary).isNotEmptyDirectory();
       List<ProcessHandle> descendants = judge.process().descendants().toList();
 
       send(signal, judge.process().pid());
@@ -282,7 +283,7 @@ class RunJudgeScriptIT {
       for (ProcessHandle each : descendants) {
         each.onExit().get(20, TimeUnit.SECONDS);
       }
-      assertThat(scratch).doesNotExist();
+      assertThat(temporary).isEmptyDirectory();
       Cli.Result result = judge.result();
       assertThat(result.out()).isEmpty();
       assertThat(result.err()).doesNotContain("\tat ", "error: ");
@@ -290,6 +291,7 @@ class RunJudgeScriptIT {
     } finally {
       judge.process().descendants().forEach(ProcessHandle::destroyForcibly);
       judge.process().destroyForcibly();
+      FileUtils.deleteDirectory(temporary.toFile());
     }
   }
 
@@ -312,18 +314,6 @@ class RunJudgeScriptIT {
 
   private static List<String> arguments(ProcessHandle process) {
     return List.of(process.info().arguments().orElse(new String[0]));
-  }
-
-  /** The judge's temporary folder, in which what it starts has its files. */
-  private static Path scratchOf(Process judge) {
-    Pattern folder = Pattern.compile("/\\S*/run-judge-\\d+");
-    return judge
-        .descendants()
-        .flatMap(each -> arguments(each).stream())
-        .flatMap(argument -> folder.matcher(argument).results())
-        .map(found -> Path.of(found.group()))
-        .findFirst()
-        .orElseThrow();
   }
 
   /** Whether this process was started so that Ctrl-C leaves it, and what it starts, alone. */
