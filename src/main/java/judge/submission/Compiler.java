@@ -92,37 +92,35 @@ public final class Compiler {
 
   private static Compilation compiled(Submission submission, Path folder, String said) {
     Language language = submission.language();
-    List<String> mains =
-        switch (language.runtime()) {
-          case NATIVE -> List.of("");
-          case JVM ->
-              said.lines()
-                  .filter(line -> line.startsWith(Javac.MAIN))
-                  .map(line -> line.substring(Javac.MAIN.length()))
-                  .toList();
-          case PYTHON -> pythonMains(submission);
-        };
-    if (mains.size() == 1) {
-      return new Compilation.Compiled(new Program(language, folder, mains.get(0)));
+    if (language.runtime() == LanguageRuntime.JVM) {
+      List<String> mains =
+          said.lines()
+              .filter(line -> line.startsWith(Javac.MAIN))
+              .map(line -> line.substring(Javac.MAIN.length()))
+              .toList();
+      return mains.isEmpty()
+          ? new Compilation.Failed("no class has a method public static void main(String[] args)")
+          : compiled(language, folder, mains, "several classes have a main method", "Main");
     }
-    String candidates = String.join(", ", mains);
-    if (language.runtime() == LanguageRuntime.PYTHON) {
-      return new Compilation.Failed(
-          "several files could be run: " + candidates + "; call the one to run main.py");
-    }
-    return new Compilation.Failed(
-        mains.isEmpty()
-            ? "no class has a method public static void main(String[] args)"
-            : "several classes have a main method: " + candidates + "; call the one to run Main");
+    return language.makesOutput()
+        ? compiled(language, folder, List.of(""), "", "")
+        : compiled(language, folder, scripts(submission), "several files could be run", "main");
   }
 
-  /** The only file, or else the one with a name that says so. */
-  private static List<String> pythonMains(Submission submission) {
-    List<String> names =
-        submission.sources().stream().map(file -> submission.nameOf(file)).toList();
+  private static Compilation compiled(
+      Language language, Path folder, List<String> mains, String several, String name) {
+    return mains.size() == 1
+        ? new Compilation.Compiled(new Program(language, folder, mains.get(0)))
+        : new Compilation.Failed(
+            several + ": " + String.join(", ", mains) + "; call the one to run " + name);
+  }
+
+  /** What could be run as it is: the only file, or else the one with a name that says so. */
+  private static List<String> scripts(Submission submission) {
+    List<String> names = submission.sources().stream().map(submission::nameOf).toList();
     List<String> named =
-        Stream.of("main.py", "__main__.py").filter(names::contains).limit(1).toList();
-    return named.isEmpty() ? names : named;
+        names.stream().filter(name -> name.matches("main\\.\\w+|__main__\\.py")).toList();
+    return named.isEmpty() ? names : named.subList(named.size() - 1, named.size());
   }
 
   /**
