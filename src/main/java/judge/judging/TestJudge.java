@@ -103,7 +103,7 @@ final class TestJudge {
     if (ending instanceof Ending.Exited exited) {
       return "exit status " + exited.status();
     }
-    return "killed by signal " + ((Ending.Signalled) ending).signal();
+    return "killed by " + ((Ending.Signalled) ending).name();
   }
 
   private static String describe(Crash crash, RunResult result) {

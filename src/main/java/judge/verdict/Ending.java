@@ -9,8 +9,14 @@ public sealed interface Ending {
    */
   record Exited(int status) implements Ending {}
 
-  /** A signal that it was not sent by the judge ended it. */
-  record Signalled(int signal) implements Ending {}
+  /** A signal that was not sent by the judge ended it. */
+  record Signalled(int signal) implements Ending {
+
+    /** The signal's name on Linux, such as {@code SIGSEGV}. */
+    public String name() {
+      return SignalNames.of(signal);
+    }
+  }
 
   /** It went over a limit: the judge stopped it, or found out when it had ended. */
   record LimitExceeded(Resource resource) implements Ending {}
