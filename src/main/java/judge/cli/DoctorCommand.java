@@ -7,7 +7,11 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import judge.problem.BadInputException;
 import judge.problem.Library;
-import judge.submission.Jdk;
+import judge.run.Containment;
+import judge.run.Runners;
+import judge.run.Scratch;
+import judge.submission.Language;
+import judge.submission.Languages;
 import picocli.CommandLine.Command;
 
 /** Tells what this machine offers to the judge, and what to do about what it lacks. */
@@ -28,23 +32,45 @@ final class DoctorCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws BadInputException, IOException {
-    ok("Java", Runtime.version() + " in " + System.getProperty("java.home"));
-    if (Jdk.hasCompiler()) {
-      ok("Java compiler", "there");
-    } else {
-      bad("Java compiler", "missing; install a JDK, 17 or newer, and let JAVA_HOME name it");
-    }
-    note(
-        "containment",
-        "none: submissions run with your rights, and see your files and network;"
-            + " judge only what you trust");
-    note("CPU time", "sampled, in ticks of the system (10 ms on Linux)");
+  public Integer call() throws BadInputException, IOException, InterruptedException {
+    ok("Java runtime", Runtime.version() + " in " + System.getProperty("java.home"));
+    languages();
+    containment();
     ok("wall clock", "monotonic, steps of " + clockStep());
     ok("runs at once", Runtime.getRuntime().availableProcessors() + " (--jobs)");
     temporaryFolder();
     ok("problems", String.join(", ", new Library(surroundings.home()).names()));
     return healthy ? Main.AS_EXPECTED : Main.CANNOT_JUDGE;
+  }
+
+  private void containment() throws BadInputException, IOException, InterruptedException {
+    try (Scratch scratch = Scratch.create()) {
+      Runners.Offer offer = Runners.open(scratch, null);
+      offer.runner().close();
+      if (offer.containment() == Containment.BUBBLEWRAP) {
+        ok("containment", offer.containment().id());
+      } else {
+        note("containment", "submissions are " + offer.containment().description());
+      }
+      offer.missing().forEach(reason -> note("", reason));
+      if (offer.isExact()) {
+        ok("CPU time", "measured by the kernel");
+      } else {
+        note("CPU time", "sampled, in ticks of the system");
+      }
+    }
+  }
+
+  private void languages() {
+    for (Language language : Languages.all()) {
+      if (language.isInstalled()) {
+        ok(language.name(), "there");
+      } else if (language.id().equals("java")) {
+        bad(language.name(), "no compiler; install " + language.install());
+      } else {
+        note(language.name(), "not there; install " + language.install());
+      }
+    }
   }
 
   private void temporaryFolder() throws IOException {

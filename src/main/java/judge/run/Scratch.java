@@ -2,26 +2,39 @@ package judge.run;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.commons.io.FileUtils;
 
-/** The judge's temporary folder, for its own user alone; all of it goes when this is closed. */
+/**
+ * The judge's temporary folder, for its own user alone; all of it goes when this is closed. What a
+ * judge left that was killed, the next one removes.
+ */
 public final class Scratch implements AutoCloseable {
   private final Path root;
+  private final FileChannel lock;
   private final AtomicInteger count = new AtomicInteger();
 
-  private Scratch(Path root) {
+  private Scratch(Path root, FileChannel lock) {
     this.root = root;
+    this.lock = lock;
   }
 
   /** Creates one below the system's folder for temporary files. */
   public static Scratch create() throws IOException {
-    return new Scratch(Files.createTempDirectory("run-judge-").toRealPath());
+    Path root = Files.createTempDirectory(Leftovers.PREFIX).toRealPath();
+    FileChannel lock =
+        FileChannel.open(
+            root.resolve(Leftovers.LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    lock.lock(); // held until the process ends, however it ends
+    Leftovers.remove(root);
+    return new Scratch(root, lock);
   }
 
   /**
@@ -37,11 +50,6 @@ public final class Scratch implements AutoCloseable {
       }
     }
     return true;
-  }
-
-  @Override
-  public String toString() {
-    return root.toString();
   }
 
   /** A new empty folder in it, whose name starts with the given word. */
@@ -78,7 +86,17 @@ public final class Scratch implements AutoCloseable {
   }
 
   @Override
+  public String toString() {
+    return root.toString();
+  }
+
+  @Override
   public void close() {
     remove(root);
+    try {
+      lock.close();
+    } catch (IOException e) {
+      // the process's end closes it as well
+    }
   }
 }

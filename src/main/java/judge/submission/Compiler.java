@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.stream.Stream;
 import judge.problem.BadInputException;
 import judge.problem.Limits;
-import judge.run.RunEnvironment;
 import judge.run.RunLimits;
 import judge.run.RunRequest;
 import judge.run.RunRequest.Mount;
@@ -50,12 +49,17 @@ public final class Compiler {
   public Compilation compile(Submission submission)
       throws BadInputException, IOException, InterruptedException {
     Language language = submission.language();
-    String program = language.compile().get(0);
-    if (language.id().equals("java")) {
+    if (language.runtime() == LanguageRuntime.JVM) {
       Jdk.requireCompiler();
-    } else if (!RunEnvironment.has(program)) {
-      String install = " for " + language.name() + "; install " + language.install();
-      return new Compilation.NotPossible("not judged: there is no " + program + install);
+    }
+    if (!language.isInstalled()) {
+      return new Compilation.NotPossible(
+          "not judged: there is no "
+              + language.compile().get(0)
+              + " for "
+              + language.name()
+              + "; install "
+              + language.install());
     }
     Path sources = scratch.newFolder("sources");
     List<String> files = copySources(submission, sources);

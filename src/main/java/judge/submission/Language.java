@@ -2,6 +2,7 @@ package judge.submission;
 
 import java.nio.file.Path;
 import java.util.List;
+import judge.run.RunEnvironment;
 import org.apache.commons.io.FilenameUtils;
 
 /**
@@ -26,6 +27,11 @@ public record Language(
     endings = List.copyOf(endings);
     compile = List.copyOf(compile);
     run = List.copyOf(run);
+  }
+
+  /** Whether this machine has what compiles it. */
+  public boolean isInstalled() {
+    return id.equals("java") ? Jdk.hasCompiler() : RunEnvironment.has(compile.get(0));
   }
 
   boolean isSource(Path file) {
