@@ -28,7 +28,6 @@ import judge.run.Containment;
 import judge.run.Runner;
 import judge.run.Runners;
 import judge.run.Scratch;
-import judge.submission.Compiler;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -158,7 +157,7 @@ final class RunCommand implements Callable<Integer> {
       throws BadInputException, IOException, InterruptedException {
     try (Scratch scratch = Scratch.create();
         Runner runner = openRunner(scratch);
-        Judge judge = new Judge(new Compiler(scratch, runner), runner, jobs, failFast);
+        Judge judge = new Judge(scratch, runner, jobs, failFast);
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
       judge.judge(entries, listener);
     }

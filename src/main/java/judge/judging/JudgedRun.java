@@ -26,4 +26,20 @@ public record JudgedRun(
   static JudgedRun fault(String test, String message) {
     return new JudgedRun(test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "");
   }
+
+  /** This run and a later pass as one: the verdict of the later, the most that either used. */
+  JudgedRun followedBy(JudgedRun later) {
+    return new JudgedRun(
+        test,
+        later.verdict,
+        longer(cpu, later.cpu),
+        longer(wall, later.wall),
+        Math.max(memoryBytes, later.memoryBytes),
+        later.message,
+        later.error);
+  }
+
+  private static Duration longer(Duration a, Duration b) {
+    return a.compareTo(b) >= 0 ? a : b;
+  }
 }

@@ -1,16 +1,22 @@
 package judge.judging;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import judge.problem.Limits;
+import judge.problem.Problem;
 import judge.problem.TestCase;
 import judge.run.RunRequest;
 import judge.run.RunResult;
 import judge.run.Runner;
+import judge.run.Scratch;
 import judge.submission.Crash;
 import judge.submission.Program;
+import judge.validate.DefaultValidator;
 import judge.validate.OutputValidator;
+import judge.validate.ProgramValidator;
 import judge.validate.Validation;
 import judge.verdict.Ending;
 import judge.verdict.Resource;
@@ -22,36 +28,96 @@ final class TestJudge {
   private static final double NEAR = 0.8;
 
   private final Runner runner;
-  private final OutputValidator validator;
+  private final Scratch scratch;
+  private final Problem problem;
   private final Program program;
+  private final ProgramValidator validator;
   private final Limits limits;
 
-  TestJudge(Runner runner, OutputValidator validator, Program program, Limits limits) {
+  /**
+   * @param validator the problem's own, or null if outputs are compared with the answers
+   */
+  TestJudge(
+      Runner runner,
+      Scratch scratch,
+      Problem problem,
+      Program program,
+      ProgramValidator validator) {
     this.runner = runner;
-    this.validator = validator;
+    this.scratch = scratch;
+    this.problem = problem;
     this.program = program;
-    this.limits = limits;
+    this.validator = validator;
+    this.limits = problem.limits();
   }
 
   /** Judges the program on a test; a fault of the judge is a JE. */
   JudgedRun judge(TestCase test) throws InterruptedException {
-    RunRequest request = program.on(test, limits);
+    try {
+      if (validator == null) {
+        return pass(test, test.input(), new DefaultValidator(test.comparison()), null).run();
+      }
+      Path feedback = scratch.newFolder("feedback");
+      try {
+        return passes(test, feedback);
+      } finally {
+        Scratch.remove(feedback);
+      }
+    } catch (IOException e) {
+      return JudgedRun.fault(test.name(), e.getMessage() == null ? e.toString() : e.getMessage());
+    }
+  }
+
+  /** Runs the program for as many passes as the validator asks for. */
+  private JudgedRun passes(TestCase test, Path feedback) throws IOException, InterruptedException {
+    JudgedRun longest = null;
+    Path input = test.input();
+    for (int number = 1; ; number++) {
+      Pass pass = pass(test, input, validator, feedback);
+      longest = longest == null ? pass.run() : longest.followedBy(pass.run());
+      if (pass.nextInput() == null) {
+        return longest;
+      }
+      if (number == problem.kind().passes()) {
+        throw new IOException(
+            "the output validator wants another pass after " + number + ", the most there may be");
+      }
+      input = Files.move(pass.nextInput(), scratch.newPath("pass"));
+    }
+  }
+
+  /**
+   * One run of the program, judged.
+   *
+   * @param nextInput what the next pass reads, or null if there is none
+   */
+  private record Pass(JudgedRun run, Path nextInput) {}
+
+  private Pass pass(TestCase test, Path input, OutputValidator outputValidator, Path feedback)
+      throws IOException, InterruptedException {
+    RunRequest request = program.on(test, input, limits);
     try (RunResult result = runner.run(request)) {
       if (result.ending() instanceof Ending.LimitExceeded over) {
-        return judged(
-            test, result, over.resource().verdict(), describe(over.resource(), request, result));
+        String message = describe(over.resource(), request, result);
+        return new Pass(judged(test, result, over.resource().verdict(), message), null);
       }
       if (!result.ending().equals(new Ending.Exited(0))) {
         Crash crash = program.crash(result.error());
         String message = describe(result.ending()) + describe(crash, result);
-        return judged(test, result, crash.outOfMemory() ? Verdict.MLE : Verdict.RTE, message);
+        Verdict verdict = crash.outOfMemory() ? Verdict.MLE : Verdict.RTE;
+        return new Pass(judged(test, result, verdict, message), null);
       }
-      Validation validation = validator.validate(test, result.output());
-      return judged(
-          test, result, validation.accepted() ? Verdict.AC : Verdict.WA, validation.message());
-    } catch (IOException e) {
-      return JudgedRun.fault(test.name(), "the judge failed: " + e);
+      return validated(
+          test, result, outputValidator.validate(test, input, result.output(), feedback));
     }
+  }
+
+  private static Pass validated(TestCase test, RunResult result, Validation validation) {
+    JudgedRun run =
+        validation.accepted()
+            ? judged(test, result, Verdict.AC, "")
+            : judged(test, result, Verdict.WA, validation.message());
+    return new Pass(run, validation.nextPass());
   }
 
   /** Whether the run came so near to a time limit that it counts only if nothing else ran. */

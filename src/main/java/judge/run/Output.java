@@ -39,6 +39,21 @@ public final class Output implements AutoCloseable {
     return size;
   }
 
+  /**
+   * A file with the bytes.
+   *
+   * @param place where to write it if it is not in a file yet
+   */
+  public Path toFile(Path place) throws IOException {
+    if (file != null && Files.size(file) == size) {
+      return file;
+    }
+    try (InputStream in = open()) {
+      Files.copy(in, place);
+    }
+    return place;
+  }
+
   /** A stream over the bytes, from the first. */
   public InputStream open() throws IOException {
     if (file == null) {

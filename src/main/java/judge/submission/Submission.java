@@ -76,12 +76,8 @@ public record Submission(
   }
 
   /** The total size of its source files. */
-  public long sizeBytes() throws IOException {
-    long size = 0;
-    for (Path source : sources) {
-      size += Files.size(source);
-    }
-    return size;
+  public long sizeBytes() {
+    return sources.stream().mapToLong(source -> source.toFile().length()).sum();
   }
 
   private static List<Path> sourcesIn(Path folder) throws IOException {
