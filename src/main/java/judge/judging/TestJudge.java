@@ -4,22 +4,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Locale;
 import judge.problem.Limits;
 import judge.problem.Problem;
 import judge.problem.TestCase;
+import judge.run.Conversation;
 import judge.run.RunRequest;
 import judge.run.RunResult;
 import judge.run.Runner;
 import judge.run.Scratch;
-import judge.submission.Crash;
 import judge.submission.Program;
 import judge.validate.DefaultValidator;
 import judge.validate.OutputValidator;
 import judge.validate.ProgramValidator;
 import judge.validate.Validation;
-import judge.verdict.Ending;
-import judge.verdict.Resource;
 import judge.verdict.Verdict;
 
 /** Judges one program on one test: runs it, and reads a verdict from how that ended. */
@@ -96,27 +93,46 @@ final class TestJudge {
   private Pass pass(TestCase test, Path input, OutputValidator outputValidator, Path feedback)
       throws IOException, InterruptedException {
     RunRequest request = program.on(test, input, limits);
+    Failure failures = new Failure(program, request.limits());
+    if (problem.kind().interactive()) {
+      return conversation(test, input, request, failures, feedback);
+    }
     try (RunResult result = runner.run(request)) {
-      if (result.ending() instanceof Ending.LimitExceeded over) {
-        String message = describe(over.resource(), request, result);
-        return new Pass(judged(test, result, over.resource().verdict(), message), null);
+      JudgedRun failure = failures.of(test, result);
+      return failure != null
+          ? new Pass(failure, null)
+          : validated(
+              test, result, outputValidator.validate(test, input, result.output(), feedback));
+    }
+  }
+
+  /**
+   * A run that talks with the validator. Who ends first decides: a submission that failed before
+   * the validator had ended has failed; a validator that said no before that has said no, whatever
+   * becomes of the submission then; else both have to be content.
+   */
+  private Pass conversation(
+      TestCase test, Path input, RunRequest request, Failure failures, Path feedback)
+      throws IOException, InterruptedException {
+    RunRequest other = validator.request(test, input, null, feedback);
+    try (Conversation both = runner.converse(request, other, ProgramValidator.NO)) {
+      JudgedRun failure = failures.of(test, both.submission());
+      if (failure != null && both.submissionEndedFirst()) {
+        return new Pass(failure, null);
       }
-      if (!result.ending().equals(new Ending.Exited(0))) {
-        Crash crash = program.crash(result.error());
-        String message = describe(result.ending()) + describe(crash, result);
-        Verdict verdict = crash.outOfMemory() ? Verdict.MLE : Verdict.RTE;
-        return new Pass(judged(test, result, verdict, message), null);
+      Validation validation = validator.read(both.validator(), feedback);
+      if (failure != null && validation.accepted()) {
+        return new Pass(failure, null);
       }
-      return validated(
-          test, result, outputValidator.validate(test, input, result.output(), feedback));
+      return validated(test, both.submission(), validation);
     }
   }
 
   private static Pass validated(TestCase test, RunResult result, Validation validation) {
     JudgedRun run =
         validation.accepted()
-            ? judged(test, result, Verdict.AC, "")
-            : judged(test, result, Verdict.WA, validation.message());
+            ? Failure.judged(test, result, Verdict.AC, "")
+            : Failure.judged(test, result, Verdict.WA, validation.message());
     return new Pass(run, validation.nextPass());
   }
 
@@ -129,60 +145,5 @@ final class TestJudge {
 
   private static double share(Duration used, Duration limit) {
     return (double) used.toNanos() / limit.toNanos();
-  }
-
-  private static JudgedRun judged(
-      TestCase test, RunResult result, Verdict verdict, String message) {
-    boolean failed = verdict == Verdict.RTE || verdict == Verdict.MLE;
-    return new JudgedRun(
-        test.name(),
-        verdict,
-        result.cpu(),
-        result.wall(),
-        result.memoryBytes(),
-        message,
-        failed ? result.error() : "");
-  }
-
-  private static String describe(Resource resource, RunRequest request, RunResult result) {
-    return switch (resource) {
-      case CPU_TIME ->
-          "CPU time " + seconds(result.cpu()) + ", limit " + seconds(request.limits().cpu());
-      case WALL_TIME ->
-          "wall time "
-              + seconds(result.wall())
-              + ", limit "
-              + seconds(request.limits().wall())
-              + " (CPU time "
-              + seconds(result.cpu())
-              + ")";
-      case MEMORY ->
-          "memory "
-              + mebibytes(result.memoryBytes())
-              + ", limit "
-              + mebibytes(request.limits().memoryBytes());
-      case OUTPUT -> "more output than " + mebibytes(request.limits().outputBytes());
-    };
-  }
-
-  private static String describe(Ending ending) {
-    if (ending instanceof Ending.Exited exited) {
-      return "exit status " + exited.status();
-    }
-    return "killed by " + ((Ending.Signalled) ending).name();
-  }
-
-  private static String describe(Crash crash, RunResult result) {
-    String reason =
-        crash.reason().isEmpty() ? result.error().lines().findFirst().orElse("") : crash.reason();
-    return reason.isEmpty() ? "" : ": " + reason;
-  }
-
-  private static String seconds(Duration time) {
-    return String.format(Locale.ROOT, "%.2f s", time.toNanos() / 1e9);
-  }
-
-  private static String mebibytes(long bytes) {
-    return bytes / Limits.MIB + " MiB";
   }
 }

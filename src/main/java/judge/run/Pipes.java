@@ -19,7 +19,7 @@ final class Pipes implements AutoCloseable {
     Pipes pipes = new Pipes();
     try {
       for (int i = 0; i < COUNT; i++) {
-        int[] ends = Posix.pipe();
+        int[] ends = Posix.pipe(0);
         pipes.reading[i] = ends[0];
         pipes.writing[i] = ends[1];
       }
@@ -56,10 +56,17 @@ final class Pipes implements AutoCloseable {
     }
     int n = Posix.read(reading[pipe], buffer, new NativeLong(buffer.length)).intValue();
     if (n == 0) {
+      closeReading(pipe);
+    }
+    return Math.max(n, 0); // -1 is EAGAIN, or a signal's interruption: there is nothing now
+  }
+
+  /** Takes no more from a pipe: whoever writes to it gets SIGPIPE. */
+  void closeReading(int pipe) {
+    if (reading[pipe] >= 0) {
       Posix.close(reading[pipe]);
       reading[pipe] = -1;
     }
-    return Math.max(n, 0); // -1 is EAGAIN, or a signal's interruption: there is nothing now
   }
 
   @Override

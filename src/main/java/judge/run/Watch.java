@@ -4,18 +4,13 @@ import com.sun.jna.NativeLong;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import judge.verdict.Ending;
 import judge.verdict.Resource;
-import org.apache.commons.io.output.DeferredFileOutputStream;
 
 /** Watches one run of the {@link LinuxRunner} until it ends or goes over a limit. */
 final class Watch {
   private static final int BUFFER = 64 * 1024;
-
-  /** Output up to this size stays in memory. */
-  private static final int SMALL_OUTPUT = 256 * 1024;
 
   /** So many buffers of one stream, then the others have their turn. */
   private static final int TURN = 16;
@@ -33,7 +28,7 @@ final class Watch {
   private final RunLimits limits;
   private final LinuxTree tree;
   private final boolean onlySamples;
-  private final DeferredFileOutputStream output;
+  private final OutputSink output;
   private final HeadAndTail error = new HeadAndTail();
   private final ByteArrayOutputStream status = new ByteArrayOutputStream();
   private final byte[] buffer = new byte[BUFFER];
@@ -41,23 +36,21 @@ final class Watch {
   private long outputBytes;
   private boolean ready;
   private long started = spawned;
-  private long ended;
+  private volatile long ended;
   private long nextSample;
+  private volatile boolean isCalledOff;
 
   /**
    * @param pid the chain's first process
-   * @param file where output goes that is too much to keep in memory
+   * @param output where its output goes
    */
-  Watch(int pid, Sandbox sandbox, Pipes pipes, RunLimits limits, Path file) throws IOException {
+  Watch(int pid, Sandbox sandbox, Pipes pipes, RunLimits limits, OutputSink output)
+      throws IOException {
     this.pid = pid;
     this.pipes = pipes;
     this.limits = limits;
     this.tree = new LinuxTree(pid, sandbox.depth());
-    this.output =
-        DeferredFileOutputStream.builder()
-            .setThreshold(SMALL_OUTPUT)
-            .setOutputFile(file.toFile())
-            .get();
+    this.output = output;
     this.onlySamples = sandbox.forksToSetUp();
     this.pidDescriptor = Posix.pidfdOpen(pid);
     if (pidDescriptor < 0) {
@@ -78,7 +71,7 @@ final class Watch {
         readError();
         readStatus();
         ended = System.nanoTime();
-        if (isOver) {
+        if (isOver || isCalledOff) {
           return null;
         }
         if (outputBytes > limits.outputBytes()) {
@@ -99,6 +92,18 @@ final class Watch {
   }
 
   /**
+   * Ends {@link #untilEnd} soon, from another thread: how the run ends is of no interest any more.
+   */
+  void callOff() {
+    isCalledOff = true;
+  }
+
+  /** When the run ended, by {@link System#nanoTime}. */
+  long endedNanos() {
+    return ended;
+  }
+
+  /**
    * Waits for the chain, which must have ended or been killed, and tells what the run did.
    *
    * @param stopped what it was stopped for, or null
@@ -109,34 +114,35 @@ final class Watch {
     readOutput(Integer.MAX_VALUE);
     readError();
     readStatus();
-    output.close();
+    output.end();
     long cpuNanos = tree.programNanos();
     if (!onlySamples) {
       cpuNanos = Math.max(cpuNanos, usage.cpuNanos() - tree.chainNanos());
     }
     Resource passed = stopped != null ? stopped : passed(cpuNanos);
     return new RunResult(
-        passed != null ? new Ending.LimitExceeded(passed) : ending(waitStatus[0]),
+        ending(passed, waitStatus[0]),
         Duration.ofNanos(cpuNanos),
         Duration.ofNanos(ended - started),
         usage.memoryBytes(tree.memoryBytes()),
-        output.isInMemory()
-            ? Output.of(output.getData())
-            : Output.of(output.getFile().toPath(), Math.min(outputBytes, limits.outputBytes())),
+        output.toOutput(),
         error.text());
   }
 
-  /** Waits until there is something to read or a sample is due; whether the chain has ended. */
-  private boolean await() {
+  /** Waits until there is something to do or a sample is due; whether the chain has ended. */
+  private boolean await() throws IOException {
+    boolean isBlocked = output.isBlocked();
     int[] descriptors = {
       pidDescriptor,
       Posix.POLLIN,
-      pipes.reading(Pipes.OUTPUT),
+      isBlocked ? -1 : pipes.reading(Pipes.OUTPUT),
       Posix.POLLIN,
       pipes.reading(Pipes.ERROR),
       Posix.POLLIN,
       pipes.reading(Pipes.STATUS),
-      Posix.POLLIN
+      Posix.POLLIN,
+      isBlocked ? output.descriptor() : -1,
+      Posix.POLLOUT
     };
     long pauseNanos = nextSample - System.nanoTime();
     int millis = (int) Math.max(0, (pauseNanos + 999_999) / 1_000_000);
@@ -146,11 +152,21 @@ final class Watch {
 
   private void readOutput(int turns) throws IOException {
     for (int i = 0; i < turns && outputBytes <= limits.outputBytes(); i++) {
-      int n = pipes.read(Pipes.OUTPUT, buffer);
-      if (n == 0) {
+      if (output.isBlocked()) {
         return;
       }
-      output.write(buffer, 0, (int) Math.min(n, limits.outputBytes() - outputBytes));
+      int n = pipes.read(Pipes.OUTPUT, buffer);
+      if (n == 0) {
+        if (pipes.reading(Pipes.OUTPUT) < 0) {
+          output.end();
+        }
+        return;
+      }
+      boolean isTaken =
+          output.accept(buffer, (int) Math.min(n, limits.outputBytes() - outputBytes));
+      if (!isTaken) {
+        pipes.closeReading(Pipes.OUTPUT);
+      }
       outputBytes += n;
     }
   }
@@ -203,7 +219,13 @@ final class Watch {
     }
   }
 
-  private Ending ending(int waitStatus) throws IOException {
+  private Ending ending(Resource passed, int waitStatus) throws IOException {
+    if (passed != null) {
+      return new Ending.LimitExceeded(passed);
+    }
+    if (isCalledOff) {
+      return new Ending.Signalled(Posix.SIGKILL);
+    }
     int signal = waitStatus & 0x7F;
     if (signal != 0) {
       throw new IOException("the sandbox was killed from outside, by signal " + signal);

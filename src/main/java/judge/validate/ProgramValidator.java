@@ -22,8 +22,10 @@ import judge.verdict.Ending;
  * says yes by the exit status 42 and no by 43; any other is its own failure.
  */
 public final class ProgramValidator implements OutputValidator {
+  /** The exit status that says no. */
+  public static final int NO = 43;
+
   private static final int YES = 42;
-  private static final int NO = 43;
   private static final String NEXT_PASS = "nextpass.in";
 
   private final Program program;
