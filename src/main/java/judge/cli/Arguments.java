@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import judge.judging.Entry;
-import judge.judging.ExpectedVerdicts;
+import judge.judging.Expectations;
 import judge.problem.BadInputException;
 import judge.problem.Library;
 import judge.problem.Problem;
@@ -126,8 +126,8 @@ final class Arguments {
     return bundledMain ? submission.withRelease(CONTEST_RELEASE) : submission;
   }
 
-  private static Entry entry(Problem problem, Submission submission) {
-    return new Entry(problem, submission, ExpectedVerdicts.of(submission.path()));
+  private static Entry entry(Problem problem, Submission submission) throws BadInputException {
+    return new Entry(problem, submission, Expectations.of(submission));
   }
 
   private static Path path(String argument) throws BadInputException {

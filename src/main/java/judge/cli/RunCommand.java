@@ -203,7 +203,7 @@ final class RunCommand implements Callable<Integer> {
     if (memory != null) {
       limits = limits.withMemoryBytes(memory * Limits.MIB);
     }
-    return new Entry(entry.problem().withLimits(limits), entry.submission(), entry.expected());
+    return new Entry(entry.problem().withLimits(limits), entry.submission(), entry.expectation());
   }
 
   private void checkOptions() {

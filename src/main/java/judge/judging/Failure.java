@@ -48,7 +48,8 @@ final class Failure {
         result.wall(),
         result.memoryBytes(),
         message,
-        failed ? result.error() : "");
+        failed ? result.error() : "",
+        null);
   }
 
   private String describe(Resource resource, RunResult result) {

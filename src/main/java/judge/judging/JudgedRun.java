@@ -11,7 +11,9 @@ import judge.verdict.Verdict;
  * @param wall time on the clock
  * @param memoryBytes peak resident memory, 0 if it is not known
  * @param message why it is not AC, on one line; empty if it is
- * @param error the head of its standard error if it failed, else empty
+ * @param error what else there is to show of it: the head of its standard error if it failed, or of
+ *     its conversation with the validator if that says no; else empty
+ * @param score what the validator gave, or null
  */
 public record JudgedRun(
     String test,
@@ -20,11 +22,24 @@ public record JudgedRun(
     Duration wall,
     long memoryBytes,
     String message,
-    String error) {
+    String error,
+    Score score) {
+
+  /**
+   * A score for one run.
+   *
+   * @param isShare whether it is a share of the most that the test can give
+   */
+  public record Score(double value, boolean isShare) {}
 
   /** A run of which nothing is known, as the judge failed at it. */
   static JudgedRun fault(String test, String message) {
-    return new JudgedRun(test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "");
+    return new JudgedRun(test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "", null);
+  }
+
+  /** The same run with what its validation gave. */
+  JudgedRun with(Score given, String shown) {
+    return new JudgedRun(test, verdict, cpu, wall, memoryBytes, message, shown, given);
   }
 
   /** This run and a later pass as one: the verdict of the later, the most that either used. */
@@ -36,7 +51,8 @@ public record JudgedRun(
         longer(wall, later.wall),
         Math.max(memoryBytes, later.memoryBytes),
         later.message,
-        later.error);
+        later.error,
+        later.score);
   }
 
   private static Duration longer(Duration a, Duration b) {

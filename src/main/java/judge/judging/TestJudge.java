@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import judge.judging.JudgedRun.Score;
 import judge.problem.Limits;
 import judge.problem.Problem;
 import judge.problem.TestCase;
@@ -102,7 +103,7 @@ final class TestJudge {
       return failure != null
           ? new Pass(failure, null)
           : validated(
-              test, result, outputValidator.validate(test, input, result.output(), feedback));
+              test, result, outputValidator.validate(test, input, result.output(), feedback), "");
     }
   }
 
@@ -124,16 +125,22 @@ final class TestJudge {
       if (failure != null && validation.accepted()) {
         return new Pass(failure, null);
       }
-      return validated(test, both.submission(), validation);
+      return validated(test, both.submission(), validation, both.transcript());
     }
   }
 
-  private static Pass validated(TestCase test, RunResult result, Validation validation) {
+  private static Pass validated(
+      TestCase test, RunResult result, Validation validation, String transcript) {
     JudgedRun run =
         validation.accepted()
             ? Failure.judged(test, result, Verdict.AC, "")
             : Failure.judged(test, result, Verdict.WA, validation.message());
-    return new Pass(run, validation.nextPass());
+    Score score =
+        validation.score().isPresent()
+            ? new Score(validation.score().getAsDouble(), validation.scoreIsShare())
+            : null;
+    String shown = validation.accepted() ? "" : transcript;
+    return new Pass(run.with(score, shown), validation.nextPass());
   }
 
   /** Whether the run came so near to a time limit that it counts only if nothing else ran. */

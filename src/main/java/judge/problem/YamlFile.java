@@ -16,7 +16,7 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** A YAML file of keys and values, or a part of one, that says where something in it is wrong. */
-final class YamlFile {
+public final class YamlFile {
   private final Path file;
   private final String prefix;
   private final Map<?, ?> map;
@@ -32,7 +32,7 @@ final class YamlFile {
    *
    * @throws BadInputException if it cannot be read, is malformed or has no keys but something else
    */
-  static YamlFile read(Path file) throws BadInputException {
+  public static YamlFile read(Path file) throws BadInputException {
     Object document;
     try (InputStream in = Files.newInputStream(file)) {
       LoadSettings settings = LoadSettings.builder().setLabel(file.toString()).build();
@@ -62,7 +62,7 @@ final class YamlFile {
   }
 
   /** Checks that there are no keys but these, since most unknown ones are misspelt. */
-  void requireKnown(Set<String> keys) throws BadInputException {
+  public void requireKnown(Set<String> keys) throws BadInputException {
     for (Object key : map.keySet()) {
       if (!keys.contains(String.valueOf(key))) {
         throw new BadInputException(
@@ -76,17 +76,17 @@ final class YamlFile {
     }
   }
 
-  boolean has(String key) {
+  public boolean has(String key) {
     return map.containsKey(key);
   }
 
   /** The keys, in their order. */
-  List<String> keys() {
+  public List<String> keys() {
     return map.keySet().stream().map(String::valueOf).toList();
   }
 
   /** The text, number or truth value of a key, as text. */
-  Optional<String> text(String key) throws BadInputException {
+  public Optional<String> text(String key) throws BadInputException {
     Object value = map.get(key);
     if (value instanceof Map || value instanceof List) {
       throw bad(key, "needs a single value");
@@ -95,7 +95,7 @@ final class YamlFile {
   }
 
   /** The words of a key: a list of them, or one text, in which blanks separate them if so asked. */
-  List<String> words(String key, boolean split) throws BadInputException {
+  public List<String> words(String key, boolean split) throws BadInputException {
     Object value = map.get(key);
     if (value == null) {
       return List.of();
@@ -118,7 +118,7 @@ final class YamlFile {
   }
 
   /** The keys below a key; none if it is not there. */
-  YamlFile section(String key) throws BadInputException {
+  public YamlFile section(String key) throws BadInputException {
     Object value = map.get(key);
     if (value == null) {
       return new YamlFile(file, prefix + key + ".", Map.of());
@@ -130,7 +130,7 @@ final class YamlFile {
   }
 
   /** Whether a key has keys below it. */
-  boolean isSection(String key) {
+  public boolean isSection(String key) {
     return map.get(key) instanceof Map;
   }
 
@@ -176,7 +176,7 @@ final class YamlFile {
   }
 
   /** What is wrong with a key of this file. */
-  BadInputException bad(String key, String what) {
+  public BadInputException bad(String key, String what) {
     return new BadInputException(file + ": " + prefix + key + " " + what);
   }
 
