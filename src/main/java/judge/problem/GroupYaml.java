@@ -90,22 +90,20 @@ final class GroupYaml {
             .filter(Files::exists)
             .findFirst()
             .orElse(null);
-    boolean isTop = folder.equals(root);
     YamlFile yaml = file == null ? YamlFile.empty(folder) : YamlFile.read(file);
-    if (format == PackageFormat.LEGACY) {
-      yaml.requireKnown(LEGACY);
-      return new Settings(
-          file != null,
-          outputArguments(yaml, above),
-          inputArguments(yaml, above),
-          legacyGrading(yaml, above.grading(), isTop));
-    }
-    yaml.requireKnown(format == PackageFormat.V2025_09 ? CURRENT : union(CURRENT, LEGACY));
+    yaml.requireKnown(
+        switch (format) {
+          case LEGACY -> LEGACY;
+          case DRAFT -> union(LEGACY, CURRENT);
+          case V2025_09 -> CURRENT;
+        });
     return new Settings(
         file != null,
         outputArguments(yaml, above),
         inputArguments(yaml, above),
-        currentGrading(yaml, folder.equals(root.resolve("secret"))));
+        format == PackageFormat.V2025_09
+            ? boundedGrading(yaml, folder.equals(root.resolve("secret")))
+            : legacyGrading(yaml, above.grading()));
   }
 
   private static List<String> outputArguments(YamlFile yaml, Settings above)
@@ -146,8 +144,8 @@ final class GroupYaml {
     return arguments;
   }
 
-  private static Grading legacyGrading(YamlFile yaml, Grading above, boolean isTop)
-      throws BadInputException {
+  private static Grading legacyGrading(YamlFile yaml, Grading above) throws BadInputException {
+    refuse(yaml, "max_score", "score_aggregation", "require_pass");
     Grading.Legacy inherited = (Grading.Legacy) above;
     String onReject =
         yaml.text("on_reject").orElse(inherited.breakOnReject() ? "break" : "continue");
@@ -175,8 +173,7 @@ final class GroupYaml {
             : inherited.rejectScore());
   }
 
-  private static Grading currentGrading(YamlFile yaml, boolean isSecret) throws BadInputException {
-    refuse(yaml, "grading", "grader_flags", "accept_score", "reject_score");
+  private static Grading boundedGrading(YamlFile yaml, boolean isSecret) throws BadInputException {
     String max = yaml.text("max_score").orElse(isSecret ? "100" : "unbounded");
     String aggregation = yaml.text("score_aggregation").orElse(isSecret ? "sum" : "pass-fail");
     if (!Set.of("pass-fail", "sum", "min").contains(aggregation)) {

@@ -13,7 +13,7 @@ public enum PackageFormat {
       List.of("output_validators"),
       List.of("input_validators", "input_format_validators")),
 
-  /** Versions 2023-07, and the drafts of it and of 2025-09. */
+  /** Version 2023-07 and its draft, which score as legacy packages do. */
   DRAFT(
       "problem_format_version type name uuid version credits source license rights_owner"
           + " embargo_until limits keywords languages allow_file_writing constants",
@@ -73,8 +73,8 @@ public enum PackageFormat {
     String version = yaml.text("problem_format_version").orElse("legacy");
     return switch (version) {
       case "legacy", "legacy-icpc" -> LEGACY;
-      case "2023-07", "2023-07-draft", "2025-09-draft", "draft" -> DRAFT;
-      case "2025-09" -> V2025_09;
+      case "2023-07", "2023-07-draft" -> DRAFT;
+      case "2025-09", "2025-09-draft", "draft" -> V2025_09;
       default ->
           throw yaml.bad(
               "problem_format_version",

@@ -81,7 +81,7 @@ public final class ProblemLoader {
         yaml.languages(),
         validators,
         tests,
-        new TestGroups(data, groups, yaml.format() == PackageFormat.LEGACY).of(tests));
+        new TestGroups(data, groups, yaml.format() != PackageFormat.V2025_09).of(tests));
   }
 
   private static Validators validators(Path folder, ProblemYaml yaml) throws BadInputException {

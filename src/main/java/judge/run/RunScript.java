@@ -50,7 +50,6 @@ final class RunScript {
   }
 
   private String text(RunLimits limits, String input) {
-    long stackKib = limits.memoryBytes() / 1024;
     return String.join(
         "\n",
         "exec 4>&2 2>&3 3>&- || exit",
@@ -59,7 +58,8 @@ final class RunScript {
         "ulimit " + processesOption + " " + PROCESSES,
         "ulimit -f " + SCRATCH_BYTES / 512,
         "ulimit -t " + (limits.cpu().toSeconds() + 1 + CPU_GRACE_SECONDS),
-        "ulimit -s " + stackKib + " 4>&- 2>/dev/null || :",
+        // the memory limit bounds the stack; threads get the C library's own size then
+        "ulimit -s unlimited 4>&- 2>/dev/null || :",
         "cd \"$1\" || exit",
         "shift",
         "unset OLDPWD",

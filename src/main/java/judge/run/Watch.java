@@ -22,6 +22,9 @@ final class Watch {
   /** A sample is due when a run has lasted longer by this share than at the last one. */
   private static final int PAUSE_SHARE = 8;
 
+  /** How many times its wall limit a run may last on a machine that is too busy for it. */
+  private static final int PATIENCE = 4;
+
   private final int pid;
   private final int pidDescriptor;
   private final Pipes pipes;
@@ -80,7 +83,7 @@ final class Watch {
         if (ended >= nextSample) {
           requireReady();
           sample();
-          Resource passed = passed(tree.programNanos());
+          Resource passed = passed(tree.programNanos(), tree.memoryBytes());
           if (passed != null) {
             return passed;
           }
@@ -119,12 +122,13 @@ final class Watch {
     if (!onlySamples) {
       cpuNanos = Math.max(cpuNanos, usage.cpuNanos() - tree.chainNanos());
     }
-    Resource passed = stopped != null ? stopped : passed(cpuNanos);
+    long memoryBytes = usage.memoryBytes(tree.memoryBytes());
+    Resource passed = stopped != null ? stopped : passed(cpuNanos, memoryBytes);
     return new RunResult(
         ending(passed, waitStatus[0]),
         Duration.ofNanos(cpuNanos),
         Duration.ofNanos(ended - started),
-        usage.memoryBytes(tree.memoryBytes()),
+        memoryBytes,
         output.toOutput(),
         error.text());
   }
@@ -200,17 +204,27 @@ final class Watch {
     nextSample = now + Math.min(LONGEST_PAUSE_NANOS, Math.max(SHORTEST_PAUSE_NANOS, pause));
   }
 
-  private Resource passed(long cpuNanos) {
+  private Resource passed(long cpuNanos, long memoryBytes) {
     if (outputBytes > limits.outputBytes()) {
       return Resource.OUTPUT;
     }
     if (cpuNanos > limits.cpu().toNanos()) {
       return Resource.CPU_TIME;
     }
-    if (tree.memoryBytes() > limits.memoryBytes()) {
+    if (memoryBytes > limits.memoryBytes()) {
       return Resource.MEMORY;
     }
-    return ready && ended - started > limits.wall().toNanos() ? Resource.WALL_TIME : null;
+    return ready && isOverWallLimit() ? Resource.WALL_TIME : null;
+  }
+
+  /**
+   * Whether the run has lasted too long. The time that it was ready to go on but got no processor
+   * is not its fault, and does not count, up to a point: a busy machine must not make it too slow.
+   */
+  private boolean isOverWallLimit() {
+    long limit = limits.wall().toNanos();
+    long wall = ended - started;
+    return wall > limit && (wall > PATIENCE * limit || wall - tree.waitedNanos() > limit);
   }
 
   private void requireReady() throws IOException {
