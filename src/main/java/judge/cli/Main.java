@@ -39,6 +39,7 @@ public final class Main {
     CommandLine commandLine =
         new CommandLine(new RunCommand(surroundings))
             .addSubcommand(new SubmitCommand(surroundings))
+            .addSubcommand(new VerifyCommand(surroundings))
             .addSubcommand(new DoctorCommand(surroundings))
             .setOut(new PrintWriter(surroundings.out(), true))
             .setErr(new PrintWriter(surroundings.err(), true))

@@ -16,6 +16,8 @@ import java.util.Set;
  * @param validators the programs that validate
  * @param tests in test order, at least one
  * @param groups the tests in groups, for scoring
+ * @param invalidInputs inputs that an input validator has to refuse, if the problem has any;
+ *     without answers
  */
 public record Problem(
     String name,
@@ -26,15 +28,18 @@ public record Problem(
     Set<String> languages,
     Validators validators,
     List<TestCase> tests,
-    TestGroup groups) {
+    TestGroup groups,
+    List<TestCase> invalidInputs) {
 
   public Problem {
     languages = Set.copyOf(languages);
     tests = List.copyOf(tests);
+    invalidInputs = List.copyOf(invalidInputs);
   }
 
   /** The same problem with other limits. */
   public Problem withLimits(Limits other) {
-    return new Problem(name, directory, format, kind, other, languages, validators, tests, groups);
+    return new Problem(
+        name, directory, format, kind, other, languages, validators, tests, groups, invalidInputs);
   }
 }

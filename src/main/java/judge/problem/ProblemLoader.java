@@ -81,7 +81,8 @@ public final class ProblemLoader {
         yaml.languages(),
         validators,
         tests,
-        new TestGroups(data, groups, yaml.format() != PackageFormat.V2025_09).of(tests));
+        new TestGroups(data, groups, yaml.format() != PackageFormat.V2025_09).of(tests),
+        TestData.invalidInputs(data, groups));
   }
 
   private static Validators validators(Path folder, ProblemYaml yaml) throws BadInputException {

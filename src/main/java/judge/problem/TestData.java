@@ -83,6 +83,29 @@ final class TestData {
     return pair();
   }
 
+  /** The inputs that a package has for its input validators to refuse. */
+  static List<TestCase> invalidInputs(Path root, GroupYaml groups) throws BadInputException {
+    List<TestCase> inputs = new ArrayList<>();
+    for (String name : List.of("invalid_input", "invalid_inputs")) {
+      Path folder = root.resolve(name);
+      if (!Files.isDirectory(folder)) {
+        continue;
+      }
+      try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
+        for (Path file : (Iterable<Path>) files.sorted()::iterator) {
+          if (FilenameUtils.isExtension(file.toString(), "in") && Files.isRegularFile(file)) {
+            GroupYaml.Settings settings = groups.of(file.getParent());
+            String test = FilenameUtils.removeExtension(root.relativize(file).toString());
+            inputs.add(new TestCase(test, file, file, List.of(), settings.inputArguments()));
+          }
+        }
+      } catch (IOException e) {
+        throw new BadInputException("cannot read " + folder + ": " + e.getMessage(), e);
+      }
+    }
+    return inputs;
+  }
+
   private void add(Path file, Path relative) throws BadInputException {
     String name = relative.toString().replace(file.getFileSystem().getSeparator(), "/");
     String test = FilenameUtils.removeExtension(name);
