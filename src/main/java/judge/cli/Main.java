@@ -40,6 +40,7 @@ public final class Main {
         new CommandLine(new RunCommand(surroundings))
             .addSubcommand(new SubmitCommand(surroundings))
             .addSubcommand(new VerifyCommand(surroundings))
+            .addSubcommand(new ExportCommand(surroundings))
             .addSubcommand(new DoctorCommand(surroundings))
             .setOut(new PrintWriter(surroundings.out(), true))
             .setErr(new PrintWriter(surroundings.err(), true))
