@@ -1,6 +1,7 @@
 #!/bin/sh
 # Judges submissions: see ./run-judge.sh --help. Builds the judge first if a source is newer.
 set -eu
+unset CDPATH # with it cd may go elsewhere, and print where
 
 # This script's folder, also if it was called through a symbolic link.
 self=$0

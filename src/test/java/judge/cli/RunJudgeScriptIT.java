@@ -109,6 +109,18 @@ class RunJudgeScriptIT {
   }
 
   @Test
+  void searchPathOfCdDoesNotMatter() throws Exception {
+    String folder = home.getFileName().toString();
+    assertAccepted(
+        run(
+            home.getParent(),
+            Map.of("CDPATH", home.getParent().toString()),
+            "sh",
+            folder + "/run-judge.sh",
+            "donuts"));
+  }
+
+  @Test
   void pathsAreRelativeToTheCaller() throws Exception {
     Path caller = Files.createDirectories(temp.resolve("a caller/below"));
     ProblemFolder.sum(temp.resolve("a caller/p q")).with("../my/Main.java", ProblemFolder.SUM);
