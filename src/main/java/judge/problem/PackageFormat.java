@@ -10,7 +10,7 @@ public enum PackageFormat {
       "problem_format_version type name uuid author source source_url license rights_owner limits"
           + " validation validator_flags keywords grading",
       List.of("testdata.yaml"),
-      List.of("output_validators"),
+      List.of("output_validators", "output_validator"),
       List.of("input_validators", "input_format_validators")),
 
   /** Version 2023-07 and its draft, which score as legacy packages do. */
@@ -25,7 +25,7 @@ public enum PackageFormat {
       "problem_format_version type name uuid version credits source license rights_owner"
           + " embargo_until limits keywords languages allow_file_writing constants",
       List.of("test_group.yaml"),
-      List.of("output_validator"),
+      List.of("output_validator", "output_validators"),
       List.of("input_validators"));
 
   private final Set<String> keys;
