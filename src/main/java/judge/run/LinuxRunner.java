@@ -43,14 +43,15 @@ final class LinuxRunner implements Runner {
   @Override
   public RunResult run(RunRequest request) throws IOException, InterruptedException {
     Path folder = scratch.newPath("run");
+    int pid = 0;
     try (Pipes pipes = Pipes.open()) {
       Sandbox.Launch launch = sandbox.launch(request, folder);
-      int pid = spawner.spawn(launch, RunEnvironment.variables(launch.folder()), pipes.writing());
+      pid = spawner.spawn(launch, RunEnvironment.variables(launch.folder()), pipes.writing());
       live.add(pid);
       pipes.closeWriting();
       return watch(pid, pipes, request.limits());
     } finally {
-      sandbox.cleanUp(request, folder);
+      sandbox.cleanUp(request, folder, pid);
       if (Files.exists(folder)) {
         Scratch.remove(folder);
       }
@@ -70,6 +71,9 @@ final class LinuxRunner implements Runner {
       RunResult result = watch.result(stopped);
       requireOpen(); // what the judge killed as it ended says nothing about the program
       return result;
+    } catch (IOException e) {
+      requireOpen();
+      throw e;
     } finally {
       if (!awaited) {
         kill(pid);
