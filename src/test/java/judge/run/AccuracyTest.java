@@ -111,7 +111,7 @@ class AccuracyTest {
   static void compile() throws Exception {
     assumeTrue(RunEnvironment.has("gcc"), "there is no gcc to compile the programs with");
     scratch = Scratch.create();
-    program = Files.createDirectory(temp.resolve("program"));
+    program = scratch.newFolder("program"); // below the temporary folder root alone may look
     Path source = Files.writeString(temp.resolve("burner.c"), BURNER);
     Process gcc =
         new ProcessBuilder("gcc", "-O1", "-o", program + "/burner", source.toString(), "-pthread")

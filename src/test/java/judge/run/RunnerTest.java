@@ -2,6 +2,9 @@ package judge.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.abort;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,11 +13,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
+import judge.problem.BadInputException;
 import judge.verdict.Ending;
 import judge.verdict.Resource;
 import org.junit.jupiter.api.AfterEach;
@@ -24,31 +30,61 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Real programs, run by the shell. A timeout is for a test that hangs, and never for a fast one.
+ * What holds for every runner, with real programs, run by the shell. A timeout is for a test that
+ * hangs, and never for a fast one.
  */
+@ParameterizedClass
+@ValueSource(strings = {"portable", "none", "namespaces", "bubblewrap"})
 @DisabledOnOs(OS.WINDOWS)
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class PortableRunnerTest {
+class RunnerTest {
   private static final RunLimits ROOMY =
       new RunLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 1L << 30, 1 << 20);
 
+  private static final AtomicInteger MARKERS = new AtomicInteger();
+
+  @Parameter private String kind;
+
   @TempDir Path temp;
   private Scratch scratch;
-  private PortableRunner runner;
+  private Runner runner;
+
+  /** A number of seconds to sleep, by which the sleeping process is found. */
+  private final String marker =
+      ProcessHandle.current().pid() + "000" + MARKERS.incrementAndGet() + "00";
 
   @BeforeEach
-  void start() throws IOException {
+  void start() throws IOException, InterruptedException {
     scratch = Scratch.create();
-    runner = new PortableRunner(scratch);
+    runner = open(scratch, kind);
+  }
+
+  /** The runner; the test is skipped, and says why, if this machine does not offer it. */
+  private static Runner open(Scratch scratch, String kind)
+      throws IOException, InterruptedException {
+    if (kind.equals("portable")) {
+      return new PortableRunner(scratch);
+    }
+    try {
+      Runners.Offer offer = Runners.open(scratch, Containment.of(kind));
+      assumeTrue(offer.isExact(), String.join("; ", offer.missing()));
+      return offer.runner();
+    } catch (BadInputException e) {
+      return abort(e.getMessage());
+    }
   }
 
   @AfterEach
   void stop() {
-    runner.close();
+    if (runner != null) {
+      runner.close();
+    }
     scratch.close();
   }
 
@@ -76,24 +112,35 @@ class PortableRunnerTest {
     }
   }
 
-  /** Waits for it if it is still to come: a killed process is not gone at once. */
-  private static void assertEnds(long pid) throws Exception {
-    Optional<ProcessHandle> process = ProcessHandle.of(pid);
-    if (process.isPresent()) {
-      process.get().onExit().get(20, TimeUnit.SECONDS);
-    }
+  private Stream<ProcessHandle> marked() {
+    return ProcessHandle.allProcesses()
+        .filter(
+            each -> each.info().arguments().stream().flatMap(Stream::of).anyMatch(marker::equals));
   }
 
-  /** Waits until the program says where it is. */
-  private static String await(Path file) throws IOException, InterruptedException {
-    while (!Files.exists(file) || !Files.readString(file).endsWith("\n")) {
+  /** Waits for what is still to come: a killed process is not gone at once. */
+  private void assertNothingIsLeft() throws Exception {
+    for (ProcessHandle each : marked().toList()) {
+      each.onExit().get(20, TimeUnit.SECONDS);
+    }
+    assertThat(marked()).isEmpty();
+  }
+
+  /** Waits until the program sleeps. */
+  private void awaitSleeper() {
+    while (marked().findAny().isEmpty()) {
       Thread.onSpinWait();
     }
-    return Files.readString(file).trim();
   }
 
   private Path scratchFolder() {
     return scratch.newPath("x").getParent();
+  }
+
+  private void assertScratchIsEmpty() throws IOException {
+    try (Stream<Path> files = Files.list(scratchFolder())) {
+      assertThat(files.filter(file -> !file.endsWith(Leftovers.LOCK))).isEmpty();
+    }
   }
 
   @Test
@@ -194,26 +241,27 @@ class PortableRunnerTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "sleep 1000 & echo $!; echo hi",
-        "sleep 500 & sleep 1000 & echo $!; sleep 0.1; echo hi",
-        "(sleep 1000 & echo $!; exec sleep 0.2) & wait; echo hi",
+        "sleep MARKER & echo hi",
+        "sleep 500 & sleep MARKER & sleep 0.1; echo hi",
+        "(sleep MARKER & exec sleep 0.2) & wait; echo hi",
+        "setsid sleep MARKER & sleep 0.1; echo hi",
+        "(setsid sleep MARKER >/dev/null 2>&1 </dev/null &) ; echo hi",
       })
   void runEndsWithTheMainProgramAndWhatItStartedIsKilled(String script) throws Exception {
-    try (RunResult result = run(script)) {
+    try (RunResult result = run(script.replace("MARKER", marker))) {
       assertThat(result.ending()).isEqualTo(new Ending.Exited(0));
-      String[] lines = text(result.output()).split("\n");
-      assertThat(lines[1]).isEqualTo("hi");
-      assertEnds(Long.parseLong(lines[0]));
+      assertThat(text(result.output())).isEqualTo("hi\n");
     }
+    assertNothingIsLeft();
   }
 
   @Test
   void sleepingProgramIsStoppedByTheWallClock() throws Exception {
-    try (RunResult result = run("echo $$; exec sleep 100", "", wallLimit(Duration.ofMillis(300)))) {
+    try (RunResult result = run("exec sleep " + marker, "", wallLimit(Duration.ofMillis(300)))) {
       assertThat(result.ending()).isEqualTo(new Ending.LimitExceeded(Resource.WALL_TIME));
       assertThat(result.wall()).isGreaterThan(Duration.ofMillis(300));
-      assertEnds(Long.parseLong(text(result.output()).trim()));
     }
+    assertNothingIsLeft();
   }
 
   @Test
@@ -243,27 +291,24 @@ class PortableRunnerTest {
   }
 
   @Test
-  void workingFolderIsEmptyWritableFreshAndRemovedAfterwards() throws Exception {
+  void workingFolderIsEmptyWritableAndNotThereAfterwards() throws Exception {
     String script = "pwd; ls -A | wc -l; mkdir a; echo text > a/b; ls -A | wc -l";
-    try (RunResult first = run(script);
-        RunResult second = run(script)) {
-      List<String> one = text(first.output()).lines().map(String::trim).toList();
-      List<String> two = text(second.output()).lines().map(String::trim).toList();
-      assertThat(one.subList(1, 3)).containsExactly("0", "1");
-      assertThat(two.subList(1, 3)).containsExactly("0", "1");
-      assertThat(two.get(0)).isNotEqualTo(one.get(0));
-      assertThat(Path.of(one.get(0))).doesNotExist();
-      assertThat(Path.of(two.get(0))).doesNotExist();
+    for (int i = 0; i < 2; i++) {
+      try (RunResult result = run(script)) {
+        List<String> lines = text(result.output()).lines().map(String::trim).toList();
+        assertThat(lines.subList(1, 3)).containsExactly("0", "1");
+        assertThat(Path.of(lines.get(0), "a")).doesNotExist();
+      }
     }
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"500", "000"})
   void workingFolderIsRemovedEvenIfTheProgramTookItsPermissionsAway(String mode) throws Exception {
-    try (RunResult result =
-        run("pwd; mkdir -p a/b; echo text > a/b/c; chmod " + mode + " a/b a .")) {
-      assertThat(Path.of(text(result.output()).trim())).doesNotExist();
+    try (RunResult result = run("mkdir -p a/b; echo text > a/b/c; chmod " + mode + " a/b a .")) {
+      assertThat(result.ending()).isEqualTo(new Ending.Exited(0));
     }
+    assertScratchIsEmpty();
   }
 
   @Test
@@ -292,22 +337,20 @@ class PortableRunnerTest {
     try (RunResult result = run("echo hi")) {
       assertThat(text(result.output())).isEqualTo("hi\n");
     }
-    assertThat(folder).isEmptyDirectory();
+    assertScratchIsEmpty();
     scratch.close();
     assertThat(folder).doesNotExist();
   }
 
   @Test
   void closingKillsWhatRunsAndSaysThatItWasInterrupted() throws Exception {
-    Path started = temp.resolve("started");
     var thread = Executors.newSingleThreadExecutor();
     try {
-      Future<RunResult> run =
-          thread.submit(() -> run("echo $$ > '" + started + "'; exec sleep 100"));
-      long pid = Long.parseLong(await(started));
+      Future<RunResult> run = thread.submit(() -> run("exec sleep " + marker));
+      awaitSleeper();
       runner.close();
       assertThatThrownBy(run::get).hasCauseInstanceOf(InterruptedException.class);
-      assertEnds(pid);
+      assertNothingIsLeft();
     } finally {
       thread.shutdownNow();
     }
@@ -315,33 +358,45 @@ class PortableRunnerTest {
 
   @Test
   void interruptKillsWhatRuns() throws Exception {
-    Path started = temp.resolve("started");
     var thread = Executors.newSingleThreadExecutor();
-    Future<RunResult> run = thread.submit(() -> run("echo $$ > '" + started + "'; exec sleep 100"));
-    long pid = Long.parseLong(await(started));
+    Future<RunResult> run = thread.submit(() -> run("sleep " + marker + "& sleep 100"));
+    awaitSleeper();
     thread.shutdownNow();
     assertThatThrownBy(run::get).hasCauseInstanceOf(InterruptedException.class);
-    assertEnds(pid);
+    assertNothingIsLeft();
   }
 
   @Test
   void closedRunnerRunsNothing() throws Exception {
-    Path started = temp.resolve("started");
     runner.close();
-    assertThatThrownBy(() -> run("sleep 1; echo > '" + started + "'"))
-        .isInstanceOf(InterruptedException.class);
-    assertThat(started).doesNotExist();
+    assertThatThrownBy(() -> run("sleep " + marker)).isInstanceOf(InterruptedException.class);
+    assertNothingIsLeft();
   }
 
+  /** Wherever in its start, or in the setting up of its sandbox, a run is killed. */
   @Test
-  void commandThatDoesNotExistIsAnErrorOfTheJudgeAndLeavesNothing() throws Exception {
-    Path folder = scratchFolder();
-    Path input = Files.writeString(temp.resolve("input"), "");
-    RunRequest request = new RunRequest(List.of("/no/such/program"), input, ROOMY);
-    assertThatThrownBy(() -> runner.run(request))
-        .isInstanceOf(IOException.class)
-        .hasMessageContaining("/no/such/program");
-    assertThat(folder).isEmptyDirectory();
+  void nothingIsLeftOfRunsThatAreKilledAtAnyMoment() throws Exception {
+    assumeFalse(kind.equals("portable"), "the others kill what a program has left behind");
+    int kills = kind.equals("namespaces") ? 100 : 400;
+    Random random = new Random(1);
+    for (int i = 0; i < kills; i++) {
+      Thread thread =
+          new Thread(
+              () -> {
+                try (RunResult result =
+                    run("setsid sleep " + marker + " & sleep " + marker + " & wait")) {
+                  result.close();
+                } catch (IOException | InterruptedException e) {
+                  // killed, as it should be, or before all was set up
+                }
+              });
+      thread.start();
+      LockSupport.parkNanos(random.nextInt(15_000_000));
+      thread.interrupt();
+      thread.join();
+    }
+    assertNothingIsLeft();
+    assertScratchIsEmpty();
   }
 
   @Test
