@@ -55,14 +55,13 @@ public final class Runners {
 
   private static Offer onLinux(Scratch scratch, Containment wanted, List<String> missing)
       throws BadInputException, IOException, InterruptedException {
-    RunScript script = new RunScript(processesOption());
     Unprivileged unprivileged = unprivileged(scratch);
     for (Containment containment : Containment.values()) {
       if (wanted != null && wanted != containment) {
         continue;
       }
       try {
-        Runner runner = new LinuxRunner(scratch, sandbox(containment, script, unprivileged));
+        Runner runner = new LinuxRunner(scratch, sandbox(containment, unprivileged));
         probe(runner);
         return new Offer(runner, containment, true, missing);
       } catch (PosixException e) {
@@ -77,8 +76,12 @@ public final class Runners {
     return portable(scratch, null, missing);
   }
 
-  private static Sandbox sandbox(
-      Containment containment, RunScript script, Unprivileged unprivileged) throws IOException {
+  private static Sandbox sandbox(Containment containment, Unprivileged unprivileged)
+      throws IOException, InterruptedException {
+    RunScript script =
+        new RunScript(
+            processesOption(),
+            containment == Containment.NONE ? RunScript.PROCESSES_OF_USER : RunScript.PROCESSES);
     return switch (containment) {
       case BUBBLEWRAP ->
           new Bubblewrap(
