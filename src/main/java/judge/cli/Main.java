@@ -2,6 +2,7 @@ package judge.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import judge.problem.BadInputException;
+import judge.problem.Reason;
 import judge.report.ReportFile;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -46,14 +48,18 @@ public final class Main {
             .setErr(new PrintWriter(surroundings.err(), true))
             .setParameterExceptionHandler((e, all) -> usageError(surroundings, e, all))
             .setExecutionExceptionHandler((e, command, all) -> fault(surroundings, e));
+    int status;
     try {
-      return commandLine.execute(arguments);
+      status = commandLine.execute(arguments);
     } catch (Error e) {
       // out of memory, or a Java runtime without some module: no verdict, so not status 1
-      return fault(surroundings, e);
-    } finally {
-      surroundings.out().flush();
+      status = fault(surroundings, e);
     }
+    if (surroundings.out().checkError()) {
+      surroundings.err().println("error: standard output could not be written");
+      return CANNOT_JUDGE;
+    }
+    return status;
   }
 
   private static int usageError(
@@ -69,6 +75,8 @@ public final class Main {
   private static int fault(Surroundings surroundings, Throwable e) {
     if (e instanceof BadInputException) {
       surroundings.err().println("error: " + e.getMessage());
+    } else if (e instanceof IOException) {
+      surroundings.err().println("error: the judge failed: " + Reason.of((IOException) e));
     } else if (!(e instanceof InterruptedException)) {
       surroundings.err().println("error: the judge failed: " + e);
       e.printStackTrace(surroundings.err());

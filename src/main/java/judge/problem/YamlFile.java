@@ -17,6 +17,8 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** A YAML file of keys and values, or a part of one, that says where something in it is wrong. */
 public final class YamlFile {
+  private static final BigDecimal LARGEST = BigDecimal.valueOf(1_000_000);
+
   private final Path file;
   private final String prefix;
   private final Map<?, ?> map;
@@ -45,7 +47,7 @@ public final class YamlFile {
     } catch (YamlEngineException e) {
       throw new BadInputException(file + ": not well-formed YAML: " + e.getMessage(), e);
     } catch (IOException e) {
-      throw new BadInputException("cannot read " + file + ": " + e.getMessage(), e);
+      throw new BadInputException("cannot read " + file + ": " + Reason.of(e), e);
     }
     if (document == null) {
       document = Map.of();
@@ -160,10 +162,13 @@ public final class YamlFile {
   long whole(String key, long unit) throws BadInputException {
     BigDecimal value = positive(key);
     try {
-      return Math.multiplyExact(value.longValueExact(), unit);
+      if (value.compareTo(LARGEST) <= 0) {
+        return Math.multiplyExact(value.longValueExact(), unit);
+      }
     } catch (ArithmeticException e) {
-      throw bad(key, "needs a whole number, not too large, not " + value);
+      // a fraction; falls through to the message below
     }
+    throw bad(key, "needs a whole number up to " + LARGEST + ", not " + value);
   }
 
   /** Whether a key is true; false if it is not there. */

@@ -24,8 +24,14 @@ final class DirectSandbox implements Sandbox {
 
   private final RunScript script;
   private final Unprivileged unprivileged;
+  private final List<String> dieWithParent;
 
-  DirectSandbox(RunScript script, Unprivileged unprivileged) {
+  /**
+   * @param setpriv the program that has a process die with its parent, or null if there is none
+   */
+  DirectSandbox(RunScript script, Unprivileged unprivileged, Path setpriv) {
+    this.dieWithParent =
+        setpriv == null ? List.of() : List.of(setpriv.toString(), "--pdeathsig", "KILL");
     this.script = script;
     this.unprivileged = unprivileged;
     Posix.becomeSubreaper();
@@ -44,9 +50,11 @@ final class DirectSandbox implements Sandbox {
     for (RunRequest.Mount mount : request.mounts()) {
       places.put(mount, unprivileged.prepared(mount, folder).toString());
     }
+    List<String> program = new ArrayList<>(dieWithParent);
+    program.addAll(request.command(places::get));
     List<String> command = new ArrayList<>(unprivileged.prefix());
-    command.addAll(
-        script.arguments(request.limits(), null, folder.toString(), request.command(places::get)));
+    command.addAll(dieWithParent);
+    command.addAll(script.arguments(request.limits(), null, folder.toString(), program));
     return new Launch(
         command, request.input() == null ? Path.of("/dev/null") : request.input(), folder);
   }

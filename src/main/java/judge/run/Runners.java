@@ -94,7 +94,7 @@ public final class Runners {
               find("unshare", "install util-linux"),
               script,
               unprivileged);
-      case NONE -> new DirectSandbox(script, unprivileged);
+      case NONE -> new DirectSandbox(script, unprivileged, findOrNull("setpriv"));
     };
   }
 
@@ -139,6 +139,14 @@ public final class Runners {
   }
 
   private static Path find(String program, String remedy) throws IOException {
+    Path file = findOrNull(program);
+    if (file == null) {
+      throw new IOException("there is no " + program + "; " + remedy);
+    }
+    return file;
+  }
+
+  private static Path findOrNull(String program) {
     for (String folder :
         System.getenv().getOrDefault("PATH", "/usr/bin:/bin").split(File.pathSeparator)) {
       Path file = Path.of(folder, program);
@@ -146,6 +154,6 @@ public final class Runners {
         return file.toAbsolutePath();
       }
     }
-    throw new IOException("there is no " + program + "; " + remedy);
+    return null;
   }
 }

@@ -12,6 +12,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import judge.problem.Reason;
 import org.apache.commons.io.FileUtils;
 
 /**
@@ -36,7 +37,14 @@ public final class Scratch implements AutoCloseable {
 
   /** Creates one below the system's folder for temporary files. */
   public static Scratch create() throws IOException {
-    Path root = Files.createTempDirectory(Leftovers.PREFIX).toRealPath();
+    Path root;
+    try {
+      root = Files.createTempDirectory(Leftovers.PREFIX).toRealPath();
+    } catch (IOException e) {
+      throw new IOException(
+          "no temporary folder can be made: " + Reason.of(e) + "; let TMPDIR name another place",
+          e);
+    }
     LIVE.add(root);
     Path file = root.resolve("new-" + Leftovers.LOCK);
     FileChannel lock = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);

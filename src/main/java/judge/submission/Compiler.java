@@ -2,10 +2,8 @@ package judge.submission;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -33,6 +31,7 @@ public final class Compiler {
       new RunLimits(
           Duration.ofSeconds(60), Duration.ofSeconds(120), 2048 * Limits.MIB, 4 * Limits.MIB);
 
+  private static final long LARGEST_INCLUDED = 1 << 20;
   private static final String BUILD = "build";
   private static final String RUN = "run";
 
@@ -77,7 +76,7 @@ public final class Compiler {
               + language.install());
     }
     Path sources = scratch.newFolder("sources");
-    copy(submission.path(), sources);
+    copy(submission.path(), sources, false);
     List<String> files = submission.sources().stream().map(submission::nameOf).toList();
     Path output = scratch.newFolder("program");
     try (RunResult result = runner.run(request(submission, files, sources, output))) {
@@ -108,7 +107,7 @@ public final class Compiler {
       return compile(Submission.load(program.toString(), program));
     }
     Path folder = scratch.newFolder("program");
-    copy(program, folder);
+    copy(program, folder, true);
     if (Files.exists(program.resolve(BUILD))) {
       List<String> command = List.of("/bin/sh", "-c", "cd \"$1\" && ./build", "sh", "{program}");
       Mount mount = new Mount("program", folder, true);
@@ -177,20 +176,23 @@ public final class Compiler {
    * Copies what the compiler is to see: the source, or all of the submission's folder, with headers
    * and the like, and nothing of what lies around it.
    */
-  private static void copy(Path source, Path folder) throws IOException {
+  private static void copy(Path source, Path folder, boolean all) throws IOException {
     if (!Files.isDirectory(source)) {
       Files.copy(source, folder.resolve(source.getFileName().toString()));
       return;
     }
-    try (Stream<Path> files = Files.walk(source, FileVisitOption.FOLLOW_LINKS)) {
-      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+    for (Path file : Submission.filesIn(source)) {
+      if (Files.isReadable(file) && (all || mayBeNeeded(file, Files.size(file)))) {
         Path copy = folder.resolve(source.relativize(file).toString());
         Files.createDirectories(copy.getParent());
         Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES);
       }
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
     }
+  }
+
+  /** Whether a file could be one that sources include: a folder may hold much else. */
+  private static boolean mayBeNeeded(Path file, long size) {
+    return Languages.isSource(file) || size <= LARGEST_INCLUDED;
   }
 
   /** The jar or folder that this class was loaded from. */
