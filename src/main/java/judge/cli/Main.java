@@ -12,6 +12,7 @@ import java.util.Locale;
 import judge.problem.BadInputException;
 import judge.problem.Reason;
 import judge.report.ReportFile;
+import judge.submission.Languages;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -31,6 +32,7 @@ public final class Main {
                 utf8(FileDescriptor.out),
                 utf8(FileDescriptor.err),
                 Path.of(System.getProperty("judge.home", "")),
+                userLanguages(),
                 Boolean.getBoolean("judge.out.terminal"),
                 Boolean.getBoolean("judge.err.terminal")),
             arguments));
@@ -50,7 +52,12 @@ public final class Main {
             .setExecutionExceptionHandler((e, command, all) -> fault(surroundings, e));
     int status;
     try {
+      if (surroundings.languages() != null) {
+        Languages.add(surroundings.languages());
+      }
       status = commandLine.execute(arguments);
+    } catch (BadInputException e) {
+      status = fault(surroundings, e);
     } catch (Error e) {
       // out of memory, or a Java runtime without some module: no verdict, so not status 1
       status = fault(surroundings, e);
@@ -100,6 +107,11 @@ public final class Main {
         }
       }
     }
+  }
+
+  private static Path userLanguages() {
+    String file = System.getProperty("judge.languages", "");
+    return file.isEmpty() ? null : Path.of(file);
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {

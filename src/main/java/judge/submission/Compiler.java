@@ -63,7 +63,7 @@ public final class Compiler {
   public Compilation compile(Submission submission)
       throws BadInputException, IOException, InterruptedException {
     Language language = submission.language();
-    if (language.runtime() == LanguageRuntime.JVM) {
+    if (language.id().equals("java")) {
       Jdk.requireCompiler();
     }
     if (!language.isInstalled()) {
@@ -141,7 +141,7 @@ public final class Compiler {
 
   private static Compilation compiled(Submission submission, Path folder, String said) {
     Language language = submission.language();
-    if (language.runtime() == LanguageRuntime.JVM) {
+    if (language.runtime() == LanguageRuntime.JVM && language.choosesMain()) {
       List<String> mains =
           said.lines()
               .filter(line -> line.startsWith(Javac.MAIN))
