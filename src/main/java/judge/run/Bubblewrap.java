@@ -29,8 +29,7 @@ final class Bubblewrap implements Sandbox {
     List<String> command = new ArrayList<>(unprivileged.prefix());
     command.add(bwrap.toString());
     command.addAll(List.of("--unshare-all", "--unshare-user", "--disable-userns"));
-    command.addAll(
-        List.of("--die-with-parent", "--as-pid-1", "--new-session", "--cap-drop", "ALL"));
+    command.addAll(List.of("--die-with-parent", "--as-pid-1", "--cap-drop", "ALL"));
     for (SystemFiles.Entry entry : SystemFiles.all()) {
       command.addAll(
           entry.isLink()

@@ -115,7 +115,7 @@ final class NamespaceSandbox implements Sandbox {
         "mount -o remount,bind,ro /",
         "cd /",
         "PATH=$path",
-        "exec setsid setpriv --bounding-set=-all --inh-caps=-all --securebits=+noroot,+noroot_locked"
+        "exec setpriv --bounding-set=-all --inh-caps=-all --securebits=+noroot,+noroot_locked"
             + " --no-new-privs \"$@\"");
   }
 

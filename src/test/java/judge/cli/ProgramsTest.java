@@ -46,7 +46,6 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * that failed.
  */
 @EnabledOnOs(OS.LINUX)
-@Execution(ExecutionMode.CONCURRENT)
 class ProgramsTest {
   private static final Path PROGRAMS = Path.of("src/test/resources/programs");
 
@@ -78,6 +77,7 @@ class ProgramsTest {
   }
 
   @TestFactory
+  @Execution(ExecutionMode.CONCURRENT) // not the class: it is done before the next one begins
   Stream<DynamicContainer> programGetsItsVerdict() throws IOException, InterruptedException {
     List<Path> folders;
     try (Stream<Path> files = Files.walk(PROGRAMS)) {

@@ -391,7 +391,7 @@ class RunnerTest {
                 }
               });
       thread.start();
-      LockSupport.parkNanos(random.nextInt(15_000_000));
+      LockSupport.parkNanos(random.nextInt(kind.equals("namespaces") ? 50_000_000 : 15_000_000));
       thread.interrupt();
       thread.join();
     }
