@@ -92,11 +92,8 @@ public final class ProgramValidator implements OutputValidator {
     if (score.isPresent() && share.isPresent()) {
       throw new IOException("the output validator gives a score and a share of it");
     }
-    if (yes) {
-      return new Validation(
-          true, message, score.isPresent() ? score : share, share.isPresent(), nextPass);
-    }
-    return Validation.wrong(message.isEmpty() ? "the output validator says no" : message);
+    String why = yes || !message.isEmpty() ? message : "the output validator says no";
+    return new Validation(yes, why, score.isPresent() ? score : share, share.isPresent(), nextPass);
   }
 
   private static String firstLine(String text) {
