@@ -80,8 +80,11 @@ final class Scores {
       return new Result(Verdict.JE, grading.rejectScore());
     }
     boolean accepted = run.verdict() == Verdict.AC;
-    double score = accepted ? grading.acceptScore() : grading.rejectScore();
-    return new Result(run.verdict(), run.score() != null ? run.score().value() : score);
+    if (!accepted) {
+      return new Result(run.verdict(), grading.rejectScore());
+    }
+    return new Result(
+        Verdict.AC, run.score() != null ? run.score().value() : grading.acceptScore());
   }
 
   /** The default grader. Of flags that exclude each other the last counts. */
@@ -136,7 +139,7 @@ final class Scores {
     }
     double score;
     if (grading.aggregation() == Aggregation.PASS_FAIL) {
-      score = isAccepted(group) ? grading.maxScore().orElse(0) : 0;
+      score = passFail(group, grading.maxScore());
     } else {
       List<Double> parts = new ArrayList<>();
       for (String test : group.tests()) {
@@ -156,9 +159,24 @@ final class Scores {
     return score;
   }
 
+  private double passFail(TestGroup group, OptionalDouble max) throws ScoreException {
+    if (max.isEmpty()) {
+      throw new ScoreException(group.name() + " is scored pass-fail, which needs a max_score");
+    }
+    for (String test : (Iterable<String>) group.allTests()::iterator) {
+      if (runs.containsKey(test) && runs.get(test).score() != null) {
+        throw new ScoreException(test + " is scored pass-fail, but its validator gave a score");
+      }
+    }
+    return isAccepted(group) ? max.getAsDouble() : 0;
+  }
+
   private static double bounded(JudgedRun run, Grading.Bounded group, int tests)
       throws ScoreException {
     if (run == null || run.verdict() != Verdict.AC) {
+      if (run != null && run.score() != null) {
+        throw new ScoreException(run.test() + " is not accepted, but its validator gave a score");
+      }
       return 0;
     }
     if (group.maxScore().isEmpty()) {
@@ -181,7 +199,7 @@ final class Scores {
   }
 
   private static TestGroup find(TestGroup group, String name) throws ScoreException {
-    if (group.name().equals(name) || group.name().equals("secret/" + name)) {
+    if (group.name().equals(name)) {
       return group;
     }
     for (TestGroup inner : group.groups()) {

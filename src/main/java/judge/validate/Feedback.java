@@ -2,11 +2,14 @@ package judge.validate;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 /**
  * Reads the files that an output validator leaves in its feedback folder. The validator may be
@@ -19,6 +22,25 @@ final class Feedback {
 
   Feedback(Path folder) {
     this.folder = folder;
+  }
+
+  /** The size of all files together. */
+  long bytes() throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.mapToLong(Feedback::bytes).sum();
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private static long bytes(Path file) {
+    try {
+      var attributes =
+          Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+      return attributes.isRegularFile() ? attributes.size() : 0;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The head of a message, on one line; empty if there is none. */

@@ -14,6 +14,7 @@ import judge.run.RunRequest.Mount;
 import judge.run.RunResult;
 import judge.run.Runner;
 import judge.run.Scratch;
+import judge.submission.Crash;
 import judge.submission.Program;
 import judge.verdict.Ending;
 
@@ -78,10 +79,18 @@ public final class ProgramValidator implements OutputValidator {
   public Validation read(RunResult result, Path feedback) throws IOException {
     boolean yes = result.ending().equals(new Ending.Exited(YES));
     if (!yes && !result.ending().equals(new Ending.Exited(NO))) {
+      Crash crash = program.crash(result.error());
+      String why = crash.reason().isEmpty() ? firstLine(result.error()) : crash.reason();
       throw new IOException(
-          "the output validator failed: " + result.ending() + " " + firstLine(result.error()));
+          "the output validator failed: " + result.ending() + (why.isEmpty() ? "" : ": " + why));
     }
     Feedback files = new Feedback(feedback);
+    if (files.bytes() > limits.outputBytes()) {
+      throw new IOException(
+          "the output validator left more than "
+              + limits.outputBytes() / Limits.MIB
+              + " MiB in the feedback folder");
+    }
     String message = files.message("judgemessage.txt");
     Path nextPass = files.file(NEXT_PASS);
     if (nextPass != null && !yes) {
@@ -92,11 +101,8 @@ public final class ProgramValidator implements OutputValidator {
     if (score.isPresent() && share.isPresent()) {
       throw new IOException("the output validator gives a score and a share of it");
     }
-    if (yes) {
-      return new Validation(
-          true, message, score.isPresent() ? score : share, share.isPresent(), nextPass);
-    }
-    return Validation.wrong(message.isEmpty() ? "the output validator says no" : message);
+    String why = yes || !message.isEmpty() ? message : "the output validator says no";
+    return new Validation(yes, why, score.isPresent() ? score : share, share.isPresent(), nextPass);
   }
 
   private static String firstLine(String text) {

@@ -1,0 +1,2 @@
+print("close", flush=True)
+input()
