@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @EnabledOnOs(OS.LINUX)
 @Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class AccuracyTest {
-  private static final int REPEATS = 9;
+  private static final int REPEATS = 5;
 
   /** What a C program has without touching anything: the loader, the library, its stack. */
   private static final double C_MIB = 3;
