@@ -10,7 +10,8 @@ import judge.verdict.Verdict;
  * @param cpu CPU time
  * @param wall time on the clock
  * @param memoryBytes peak resident memory, 0 if it is not known
- * @param message why it is not AC, on one line; empty if it is
+ * @param message why it is not AC, or what the validator has to say if it is, on one line; may be
+ *     empty
  * @param error what else there is to show of it: the head of its standard error if it failed, or of
  *     its conversation with the validator if that says no; else empty
  * @param score what the validator gave, or null
