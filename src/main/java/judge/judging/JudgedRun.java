@@ -10,7 +10,8 @@ import judge.verdict.Verdict;
  * @param cpu CPU time
  * @param wall time on the clock
  * @param memoryBytes peak resident memory, 0 if it is not known
- * @param message why it is not AC, on one line; empty if it is
+ * @param message why it is not AC, or what the validator has to say if it is, on one line; may be
+ *     empty
  * @param error the head of its standard error if it is not AC, else empty
  * @param transcript the head of its conversation with an interactive validator if that says no,
  *     else empty

@@ -52,6 +52,9 @@ final class SubmissionsYaml {
         if (section.isSection(key) && !OTHER_KEYS.contains(key)) {
           YamlFile part = section.section(key);
           part.requireKnown(RULE_KEYS);
+          if (part.has("score")) {
+            throw part.bad("score", "of a part of the tests is not supported");
+          }
           rules.add(rule(part, new Glob(key)));
         } else if (!RULE_KEYS.contains(key) && !OTHER_KEYS.contains(key)) {
           throw section.bad(key, "is unknown; a part for some tests needs keys below it");

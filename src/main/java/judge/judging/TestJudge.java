@@ -130,10 +130,8 @@ final class TestJudge {
 
   private static Pass validated(
       TestCase test, RunResult result, Validation validation, String transcript) {
-    JudgedRun run =
-        validation.accepted()
-            ? Failure.judged(test, result, Verdict.AC, "")
-            : Failure.judged(test, result, Verdict.WA, validation.message());
+    Verdict verdict = validation.accepted() ? Verdict.AC : Verdict.WA;
+    JudgedRun run = Failure.judged(test, result, verdict, validation.message());
     Score score =
         validation.score().isPresent()
             ? new Score(validation.score().getAsDouble(), validation.scoreIsShare())

@@ -90,6 +90,9 @@ final class GroupYaml {
             .filter(Files::exists)
             .findFirst()
             .orElse(null);
+    if (file == null) {
+      refuseOtherFiles(folder);
+    }
     YamlFile yaml = file == null ? YamlFile.empty(folder) : YamlFile.read(file);
     yaml.requireKnown(
         switch (format) {
@@ -104,6 +107,21 @@ final class GroupYaml {
         format == PackageFormat.V2025_09
             ? boundedGrading(yaml, folder.equals(root.resolve("secret")))
             : legacyGrading(yaml, above.grading()));
+  }
+
+  /** A file that only other versions of the format have would be passed over. */
+  private void refuseOtherFiles(Path folder) throws BadInputException {
+    for (PackageFormat other : PackageFormat.values()) {
+      for (String name : other.groupFiles()) {
+        if (Files.exists(folder.resolve(name))) {
+          throw new BadInputException(
+              folder.resolve(name)
+                  + " is not of this package's version, which has "
+                  + format.groupFiles().get(0)
+                  + "; rename it, or see to problem_format_version");
+        }
+      }
+    }
   }
 
   private static List<String> outputArguments(YamlFile yaml, Settings above)

@@ -46,10 +46,9 @@ public final class PackageExport implements AutoCloseable {
    */
   public static void write(Problem problem, PackageFormat format, OutputStream out)
       throws BadInputException, IOException {
-    boolean isScored = problem.kind().scoring();
-    if (isScored && problem.format() != format) {
+    if (problem.kind().scoring()) {
       throw new BadInputException(
-          problem.name() + " is scored by the rules of another version of the format; export that");
+          problem.name() + " is scored, and groups with scores cannot be exported");
     }
     try (PackageExport export = new PackageExport(problem, format, out)) {
       export.description();
@@ -73,7 +72,7 @@ public final class PackageExport implements AutoCloseable {
       keys.put("problem_format_version", "2025-09");
       keys.put("type", types());
     } else {
-      keys.put("type", problem.kind().scoring() ? "scoring" : "pass-fail");
+      keys.put("type", "pass-fail");
       keys.put("validation", validation());
     }
     keys.put("name", name(yaml));
@@ -110,7 +109,7 @@ public final class PackageExport implements AutoCloseable {
   private Object types() {
     List<String> types =
         Stream.of(
-                problem.kind().scoring() ? "scoring" : "pass-fail",
+                "pass-fail",
                 problem.kind().interactive() ? "interactive" : "",
                 problem.kind().isMultiPass() ? "multi-pass" : "")
             .filter(type -> !type.isEmpty())

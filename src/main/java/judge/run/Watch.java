@@ -22,6 +22,9 @@ final class Watch {
   /** A sample is due when a run has lasted longer by this share than at the last one. */
   private static final int PAUSE_SHARE = 8;
 
+  /** A shell's exit status for a program that a signal ended is the signal's number and this. */
+  private static final int SIGNALS = 128;
+
   /** How many times its wall limit a run may last on a machine that is too busy for it. */
   private static final int PATIENCE = 4;
 
@@ -252,12 +255,8 @@ final class Watch {
     int code = waitStatus >> 8 & 0xFF;
     String said =
         status.toString(StandardCharsets.UTF_8).substring(RunScript.READY.length()).strip();
-    if (said.isEmpty()) {
-      return new Ending.Exited(code);
-    }
-    if (code <= 128) {
-      throw new IOException("the program could not be started: " + said);
-    }
-    return new Ending.Signalled(code - 128);
+    return said.isEmpty() || code <= SIGNALS
+        ? new Ending.Exited(code)
+        : new Ending.Signalled(code - SIGNALS);
   }
 }

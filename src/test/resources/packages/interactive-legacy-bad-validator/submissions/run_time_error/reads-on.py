@@ -1,2 +1,0 @@
-print("close", flush=True)
-input()
