@@ -6,7 +6,8 @@ package judge.run;
  * @param submission the first program's run; of one that was called off when the second had ended,
  *     how it ended means nothing
  * @param validator the second program's run
- * @param submissionEndedFirst whether the first program ended, or was stopped, before the second
+ * @param submissionEndedFirst whether the first program ended, or was stopped, while the second
+ *     went on
  * @param transcript the head of what they said
  */
 public record Conversation(

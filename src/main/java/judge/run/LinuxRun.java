@@ -82,9 +82,9 @@ final class LinuxRun implements AutoCloseable {
     return hasEnded;
   }
 
-  /** When it ended, by {@link System#nanoTime}. */
-  long endedNanos() {
-    return watch.endedNanos();
+  /** The number of the chain's first process. */
+  int pid() {
+    return pid;
   }
 
   /** Kills it, from any thread, unless it has been waited for. */

@@ -53,6 +53,7 @@ final class LinuxRunner implements Runner {
   public Conversation converse(RunRequest submission, RunRequest validator, int no)
       throws IOException, InterruptedException {
     Transcript transcript = new Transcript();
+    int validatorProcess = -1;
     int[] toSubmission = Posix.pipe(1);
     int[] toValidator = Posix.pipe(1);
     TalkingOutput said = new TalkingOutput(toValidator[1], transcript, Transcript.Side.SUBMISSION);
@@ -62,6 +63,7 @@ final class LinuxRunner implements Runner {
         LinuxRun second = start(validator.talking(), toValidator[0], answered)) {
       Posix.close(toSubmission[0]);
       Posix.close(toValidator[0]);
+      said.watchOther(validatorProcess = Posix.pidfdOpen(second.pid()));
       FutureTask<RunResult> other =
           new FutureTask<>(
               () -> {
@@ -85,11 +87,11 @@ final class LinuxRunner implements Runner {
           second.callOff();
         }
       }
-      return new Conversation(
-          result, get(other), first.endedNanos() < second.endedNanos(), transcript.toString());
+      return new Conversation(result, get(other), !said.otherWasOver(), transcript.toString());
     } finally {
       said.close();
       answered.close();
+      Posix.close(validatorProcess);
     }
   }
 

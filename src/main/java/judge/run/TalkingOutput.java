@@ -14,6 +14,8 @@ final class TalkingOutput implements OutputSink {
   private final int descriptor;
   private final Transcript transcript;
   private final Transcript.Side side;
+  private volatile int otherProcess = -1;
+  private volatile boolean otherWasOver;
   private byte[] pending = new byte[0];
   private boolean hasEnded;
   private boolean isClosed;
@@ -46,9 +48,30 @@ final class TalkingOutput implements OutputSink {
     return descriptor;
   }
 
+  /**
+   * Has it see, when this side ends, whether the other is over by then.
+   *
+   * @param process a descriptor that can be read once the other is over; -1 for none
+   */
+  void watchOther(int process) {
+    otherProcess = process;
+  }
+
+  /**
+   * Whether the other was over when this side ended. The other cannot know of that before it is
+   * told here: if it was over, it had made up its mind without.
+   */
+  boolean otherWasOver() {
+    return otherWasOver;
+  }
+
   @Override
   public void end() throws IOException {
-    hasEnded = true;
+    if (!hasEnded) {
+      hasEnded = true;
+      int[] poll = {otherProcess, Posix.POLLIN};
+      otherWasOver = otherProcess >= 0 && Posix.poll(poll, new NativeLong(1), 0) > 0;
+    }
     flush();
   }
 

@@ -104,11 +104,6 @@ final class Watch {
     isCalledOff = true;
   }
 
-  /** When the run ended, by {@link System#nanoTime}. */
-  long endedNanos() {
-    return ended;
-  }
-
   /**
    * Waits for the chain, which must have ended or been killed, and tells what the run did.
    *
