@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -179,18 +178,25 @@ public final class Compiler {
    */
   private static void copy(Path source, Path folder) throws IOException {
     if (!Files.isDirectory(source)) {
-      Files.copy(source, folder.resolve(source.getFileName().toString()));
+      copyFile(source, folder.resolve(source.getFileName().toString()));
       return;
     }
     try (Stream<Path> files = Files.walk(source, FileVisitOption.FOLLOW_LINKS)) {
       for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
         Path copy = folder.resolve(source.relativize(file).toString());
         Files.createDirectories(copy.getParent());
-        Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES);
+        copyFile(file, copy);
       }
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
+  }
+
+  /** A copy that whoever the compiler runs as can read, even if the original is for its owner. */
+  private static void copyFile(Path file, Path copy) throws IOException {
+    Files.copy(file, copy);
+    copy.toFile().setReadable(true, false);
+    copy.toFile().setExecutable(Files.isExecutable(file), false);
   }
 
   /** The jar or folder that this class was loaded from. */
