@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -187,10 +188,20 @@ final class RunCommand implements Callable<Integer> {
     if (verbose && quiet) {
       throw new ParameterException(spec.commandLine(), "--verbose and --quiet exclude each other");
     }
-    if (json != null && json.equals(junit)) {
+    if (json != null && junit != null && isSamePlace(json, junit)) {
       throw new ParameterException(
           spec.commandLine(), "--json and --junit name the same place, " + json);
     }
+  }
+
+  private static boolean isSamePlace(String a, String b) {
+    return a.equals(b)
+        || !a.equals("-")
+            && !b.equals("-")
+            && Path.of(a)
+                .toAbsolutePath()
+                .normalize()
+                .equals(Path.of(b).toAbsolutePath().normalize());
   }
 
   private ReportFile open(String option, String name) throws BadInputException {

@@ -19,7 +19,6 @@ import judge.validate.DefaultValidator;
 import judge.validate.InputValidators;
 import judge.validate.OutputValidator;
 import judge.validate.OutputValidators;
-import judge.validate.ProgramValidator;
 import judge.validate.Validation;
 
 /** Checks the tests of a problem with its own validators. */
@@ -91,7 +90,7 @@ final class DataCheck {
           Finding.note("answers are not validated, as the validator talks or wants more passes"));
       return;
     }
-    ProgramValidator own = new OutputValidators(compiler, runner, scratch).of(problem);
+    OutputValidator own = new OutputValidators(compiler, runner, scratch).of(problem);
     int bad =
         count(
             problem.tests(),
@@ -106,7 +105,7 @@ final class DataCheck {
     }
   }
 
-  private Validation validate(TestCase test, Path file, ProgramValidator own)
+  private Validation validate(TestCase test, Path file, OutputValidator own)
       throws IOException, InterruptedException {
     OutputValidator validator = own != null ? own : new DefaultValidator(test.comparison());
     Path feedback = scratch.newFolder("feedback");

@@ -40,7 +40,6 @@ final class Failure {
 
   /** A run with a verdict. */
   static JudgedRun judged(TestCase test, RunResult result, Verdict verdict, String message) {
-    boolean failed = verdict == Verdict.RTE || verdict == Verdict.MLE;
     return new JudgedRun(
         test.name(),
         verdict,
@@ -48,7 +47,8 @@ final class Failure {
         result.wall(),
         result.memoryBytes(),
         message,
-        failed ? result.error() : "",
+        verdict == Verdict.AC ? "" : result.error(),
+        "",
         null);
   }
 

@@ -19,8 +19,8 @@ import judge.run.Scratch;
 import judge.submission.Compilation;
 import judge.submission.Compiler;
 import judge.submission.Program;
+import judge.validate.OutputValidator;
 import judge.validate.OutputValidators;
-import judge.validate.ProgramValidator;
 import judge.verdict.Verdict;
 
 /**
@@ -88,7 +88,7 @@ public final class Judge implements AutoCloseable {
       return Started.judged(Judgement.withoutRuns(entry, Verdict.CE, refusal.get()));
     }
     Compilation compilation;
-    ProgramValidator validator;
+    OutputValidator validator;
     try {
       compilation = compiler.compile(entry.submission());
       validator = validators.of(entry.problem());

@@ -12,8 +12,9 @@ import judge.verdict.Verdict;
  * @param memoryBytes peak resident memory, 0 if it is not known
  * @param message why it is not AC, or what the validator has to say if it is, on one line; may be
  *     empty
- * @param error what else there is to show of it: the head of its standard error if it failed, or of
- *     its conversation with the validator if that says no; else empty
+ * @param error the head of its standard error if it is not AC, else empty
+ * @param transcript the head of its conversation with an interactive validator if that says no,
+ *     else empty
  * @param score what the validator gave, or null
  */
 public record JudgedRun(
@@ -24,6 +25,7 @@ public record JudgedRun(
     long memoryBytes,
     String message,
     String error,
+    String transcript,
     Score score) {
 
   /**
@@ -35,12 +37,13 @@ public record JudgedRun(
 
   /** A run of which nothing is known, as the judge failed at it. */
   static JudgedRun fault(String test, String message) {
-    return new JudgedRun(test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "", null);
+    return new JudgedRun(test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "", "", null);
   }
 
   /** The same run with what its validation gave. */
-  JudgedRun with(Score given, String shown) {
-    return new JudgedRun(test, verdict, cpu, wall, memoryBytes, message, shown, given);
+  JudgedRun with(Score given, String conversation) {
+    return new JudgedRun(
+        test, verdict, cpu, wall, memoryBytes, message, error, conversation, given);
   }
 
   /** This run and a later pass as one: the verdict of the later, the most that either used. */
@@ -53,6 +56,7 @@ public record JudgedRun(
         Math.max(memoryBytes, later.memoryBytes),
         later.message,
         later.error,
+        later.transcript,
         later.score);
   }
 

@@ -29,18 +29,14 @@ final class TestJudge {
   private final Scratch scratch;
   private final Problem problem;
   private final Program program;
-  private final ProgramValidator validator;
+  private final OutputValidator validator;
   private final Limits limits;
 
   /**
    * @param validator the problem's own, or null if outputs are compared with the answers
    */
   TestJudge(
-      Runner runner,
-      Scratch scratch,
-      Problem problem,
-      Program program,
-      ProgramValidator validator) {
+      Runner runner, Scratch scratch, Problem problem, Program program, OutputValidator validator) {
     this.runner = runner;
     this.scratch = scratch;
     this.problem = problem;
@@ -115,13 +111,16 @@ final class TestJudge {
   private Pass conversation(
       TestCase test, Path input, RunRequest request, Failure failures, Path feedback)
       throws IOException, InterruptedException {
-    RunRequest other = validator.request(test, input, null, feedback);
+    if (!(validator instanceof ProgramValidator interactor)) {
+      throw new IOException("the output validator is a checker, and cannot talk");
+    }
+    RunRequest other = interactor.request(test, input, null, feedback);
     try (Conversation both = runner.converse(request, other, ProgramValidator.NO)) {
       JudgedRun failure = failures.of(test, both.submission());
       if (failure != null && both.submissionEndedFirst()) {
         return new Pass(failure, null);
       }
-      Validation validation = validator.read(both.validator(), feedback);
+      Validation validation = interactor.read(both.validator(), feedback);
       if (failure != null && validation.accepted()) {
         return new Pass(failure, null);
       }

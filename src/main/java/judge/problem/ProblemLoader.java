@@ -17,14 +17,15 @@ public final class ProblemLoader {
   private ProblemLoader() {}
 
   /**
-   * Whether the folder is meant as a problem: it has a {@code problem.yaml}, a {@code data} folder
-   * or test files.
+   * Whether the folder is meant as a problem: it has a {@code problem.yaml}, a {@code data} or
+   * {@code secret} folder, or test files.
    */
   public static boolean isProblem(Path folder) {
     try {
       return Files.isDirectory(folder)
           && (Files.exists(folder.resolve(YAML))
               || Files.isDirectory(folder.resolve("data"))
+              || Files.isDirectory(folder.resolve("secret"))
               || TestData.isIn(folder));
     } catch (IOException e) {
       return false; // what cannot be read is no problem; the caller says what it looked for
@@ -124,7 +125,7 @@ public final class ProblemLoader {
           boolean isOne = mayBeOne && programs.stream().anyMatch(Files::isRegularFile);
           return isOne ? List.of(folder) : programs;
         } catch (IOException e) {
-          throw new BadInputException("cannot read " + folder + ": " + e.getMessage(), e);
+          throw new BadInputException("cannot read " + folder + ": " + Reason.of(e), e);
         }
       }
     }

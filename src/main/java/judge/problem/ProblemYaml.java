@@ -18,6 +18,7 @@ final class ProblemYaml {
                   + " output code compilation_time compilation_memory validation_time"
                   + " validation_memory validation_output validation_passes")
               .split(" "));
+  private static final BigDecimal LONGEST_SECONDS = BigDecimal.valueOf(1_000_000);
   private static final Set<String> KINDS =
       Set.of("pass-fail", "scoring", "interactive", "multi-pass");
 
@@ -166,11 +167,10 @@ final class ProblemYaml {
   /** A time in seconds. */
   static Duration seconds(YamlFile yaml, String key) throws BadInputException {
     BigDecimal seconds = yaml.positive(key);
-    try {
-      return Duration.ofNanos(
-          seconds.movePointRight(9).setScale(0, RoundingMode.UP).longValueExact());
-    } catch (ArithmeticException e) {
+    if (seconds.compareTo(LONGEST_SECONDS) > 0) {
       throw yaml.bad(key, "is too large: " + seconds);
     }
+    return Duration.ofNanos(
+        seconds.movePointRight(9).setScale(0, RoundingMode.UP).longValueExact());
   }
 }

@@ -100,7 +100,7 @@ final class TestData {
           }
         }
       } catch (IOException e) {
-        throw new BadInputException("cannot read " + folder + ": " + e.getMessage(), e);
+        throw new BadInputException("cannot read " + folder + ": " + Reason.of(e), e);
       }
     }
     return inputs;
@@ -164,7 +164,7 @@ final class TestData {
   }
 
   private BadInputException unreadable(IOException e) {
-    return new BadInputException("cannot read the test data in " + root + ": " + e.getMessage(), e);
+    return new BadInputException("cannot read the test data in " + root + ": " + Reason.of(e), e);
   }
 
   private static void requireReadable(Path file) throws BadInputException {

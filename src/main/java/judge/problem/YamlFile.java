@@ -1,7 +1,7 @@
 package judge.problem;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,11 +17,13 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** A YAML file of keys and values, or a part of one, that says where something in it is wrong. */
 public final class YamlFile {
-  private final Path file;
+  private static final BigDecimal LARGEST = BigDecimal.valueOf(1_000_000);
+
+  private final String file;
   private final String prefix;
   private final Map<?, ?> map;
 
-  private YamlFile(Path file, String prefix, Map<?, ?> map) {
+  private YamlFile(String file, String prefix, Map<?, ?> map) {
     this.file = file;
     this.prefix = prefix;
     this.map = map;
@@ -33,10 +35,23 @@ public final class YamlFile {
    * @throws BadInputException if it cannot be read, is malformed or has no keys but something else
    */
   public static YamlFile read(Path file) throws BadInputException {
+    try {
+      return read(file.toString(), Files.readAllBytes(file));
+    } catch (IOException e) {
+      throw new BadInputException("cannot read " + file + ": " + Reason.of(e), e);
+    }
+  }
+
+  /**
+   * Reads a text that has a name for messages.
+   *
+   * @throws BadInputException if it is malformed or has no keys but something else
+   */
+  public static YamlFile read(String file, byte[] text) throws BadInputException {
     Object document;
-    try (InputStream in = Files.newInputStream(file)) {
-      LoadSettings settings = LoadSettings.builder().setLabel(file.toString()).build();
-      document = new Load(settings).loadFromInputStream(in);
+    try {
+      LoadSettings settings = LoadSettings.builder().setLabel(file).build();
+      document = new Load(settings).loadFromInputStream(new ByteArrayInputStream(text));
     } catch (MarkedYamlEngineException e) {
       String line =
           e.getProblemMark().map(mark -> " line " + (mark.getLine() + 1) + ":").orElse("");
@@ -44,8 +59,6 @@ public final class YamlFile {
           file + ":" + line + " not well-formed YAML: " + e.getProblem(), e);
     } catch (YamlEngineException e) {
       throw new BadInputException(file + ": not well-formed YAML: " + e.getMessage(), e);
-    } catch (IOException e) {
-      throw new BadInputException("cannot read " + file + ": " + e.getMessage(), e);
     }
     if (document == null) {
       document = Map.of();
@@ -58,7 +71,7 @@ public final class YamlFile {
 
   /** One without any keys. */
   static YamlFile empty(Path file) {
-    return new YamlFile(file, "", Map.of());
+    return new YamlFile(file.toString(), "", Map.of());
   }
 
   /** Checks that there are no keys but these, since most unknown ones are misspelt. */
@@ -160,10 +173,13 @@ public final class YamlFile {
   long whole(String key, long unit) throws BadInputException {
     BigDecimal value = positive(key);
     try {
-      return Math.multiplyExact(value.longValueExact(), unit);
+      if (value.compareTo(LARGEST) <= 0) {
+        return Math.multiplyExact(value.longValueExact(), unit);
+      }
     } catch (ArithmeticException e) {
-      throw bad(key, "needs a whole number, not too large, not " + value);
+      // a fraction; falls through to the message below
     }
+    throw bad(key, "needs a whole number up to " + LARGEST + ", not " + value);
   }
 
   /** Whether a key is true; false if it is not there. */

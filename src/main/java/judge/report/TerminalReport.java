@@ -65,7 +65,7 @@ public final class TerminalReport implements JudgingListener {
     if (detail == Detail.VERBOSE) {
       out.println(
           "  "
-              + pad(run.test(), testWidth)
+              + pad(Text.harmless(run.test()), testWidth)
               + "   "
               + colors.verdict(run.verdict())
               + String.format(
@@ -80,9 +80,9 @@ public final class TerminalReport implements JudgingListener {
   }
 
   private static String shown(JudgedRun run) {
-    return run.error().isEmpty() || run.verdict() != Verdict.WA
+    return run.transcript().isEmpty()
         ? ""
-        : String.join("\n    ", Text.lines("\n" + run.error(), TRANSCRIPT_LINES));
+        : String.join("\n    ", Text.lines("\n" + run.transcript(), TRANSCRIPT_LINES));
   }
 
   @Override

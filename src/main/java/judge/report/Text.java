@@ -19,9 +19,10 @@ final class Text {
   static String label(Entry entry) {
     Submission submission = entry.submission();
     Path folder = submission.path().getParent();
-    return entry.problem().directory().equals(folder)
-        ? submission.path().getFileName().toString()
-        : submission.name();
+    return harmless(
+        entry.problem().directory().equals(folder)
+            ? submission.path().getFileName().toString()
+            : submission.name());
   }
 
   /** Why a submission is not AC: the deciding test and what happened there; empty if it is. */

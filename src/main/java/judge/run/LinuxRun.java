@@ -56,7 +56,7 @@ final class LinuxRun implements AutoCloseable {
         ResourceUsage.await(pid, new int[1]);
       }
       pipes.close();
-      cleanUp(sandbox, request, folder);
+      cleanUp(sandbox, request, folder, pid);
       throw e;
     }
   }
@@ -99,8 +99,9 @@ final class LinuxRun implements AutoCloseable {
     Posix.kill(pid, Posix.SIGKILL);
   }
 
-  private static void cleanUp(Sandbox sandbox, RunRequest request, Path folder) throws IOException {
-    sandbox.cleanUp(request, folder);
+  private static void cleanUp(Sandbox sandbox, RunRequest request, Path folder, int pid)
+      throws IOException {
+    sandbox.cleanUp(request, folder, pid);
     if (Files.exists(folder)) {
       Scratch.remove(folder);
     }
@@ -116,7 +117,7 @@ final class LinuxRun implements AutoCloseable {
       }
     } finally {
       pipes.close();
-      cleanUp(sandbox, request, folder);
+      cleanUp(sandbox, request, folder, pid);
     }
   }
 }

@@ -111,6 +111,9 @@ final class LinuxRunner implements Runner {
       RunResult result = run.finish();
       requireOpen(); // what the judge killed as it ended says nothing about the program
       return result;
+    } catch (IOException e) {
+      requireOpen();
+      throw e;
     } finally {
       live.remove(run);
     }

@@ -2,6 +2,9 @@ package judge.run;
 
 import com.sun.jna.NativeLong;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 
 /** The pipes from a program to the judge: standard output, standard error, the shell's status. */
 final class Pipes implements AutoCloseable {
@@ -20,6 +23,11 @@ final class Pipes implements AutoCloseable {
     try {
       for (int i = 0; i < COUNT; i++) {
         int[] ends = Posix.pipe(0);
+        if (i != STATUS) {
+          // so that a program may open /dev/stdout, be it of another user than the judge
+          Files.setPosixFilePermissions(
+              Path.of("/proc/self/fd/" + ends[1]), PosixFilePermissions.fromString("rw-rw-rw-"));
+        }
         pipes.reading[i] = ends[0];
         pipes.writing[i] = ends[1];
       }

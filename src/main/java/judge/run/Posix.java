@@ -68,6 +68,8 @@ final class Posix {
 
   static native int kill(int pid, int signal);
 
+  static native int getsid(int pid);
+
   static native int poll(int[] descriptors, NativeLong count, int timeoutMillis);
 
   static native NativeLong read(int descriptor, byte[] buffer, NativeLong count);

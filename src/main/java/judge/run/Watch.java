@@ -241,11 +241,13 @@ final class Watch {
       return new Ending.Signalled(Posix.SIGKILL);
     }
     int signal = waitStatus & 0x7F;
-    if (signal != 0) {
-      throw new IOException("the sandbox was killed from outside, by signal " + signal);
-    }
     if (!ready) {
-      throw new IOException("the sandbox could not be set up: " + error.text().strip());
+      throw new IOException(
+          "the sandbox could not be set up: "
+              + (signal != 0 ? "killed by signal " + signal : error.text().strip()));
+    }
+    if (signal != 0) {
+      return new Ending.Signalled(signal); // the program killed its process group, or its parent
     }
     int code = waitStatus >> 8 & 0xFF;
     String said =

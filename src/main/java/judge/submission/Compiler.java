@@ -2,10 +2,8 @@ package judge.submission;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -32,6 +30,7 @@ public final class Compiler {
       new RunLimits(
           Duration.ofSeconds(60), Duration.ofSeconds(120), 2048 * Limits.MIB, 4 * Limits.MIB);
 
+  private static final long LARGEST_INCLUDED = 1 << 20;
   private static final String BUILD = "build";
   private static final String RUN = "run";
 
@@ -63,7 +62,7 @@ public final class Compiler {
   public Compilation compile(Submission submission)
       throws BadInputException, IOException, InterruptedException {
     Language language = submission.language();
-    if (language.runtime() == LanguageRuntime.JVM) {
+    if (language.id().equals("java")) {
       Jdk.requireCompiler();
     }
     if (!language.isInstalled()) {
@@ -76,7 +75,7 @@ public final class Compiler {
               + language.install());
     }
     Path sources = scratch.newFolder("sources");
-    copy(submission.path(), sources);
+    copy(submission.path(), sources, false);
     List<String> files = submission.sources().stream().map(submission::nameOf).toList();
     Path output = scratch.newFolder("program");
     try (RunResult result = runner.run(request(submission, files, sources, output))) {
@@ -107,7 +106,7 @@ public final class Compiler {
       return compile(Submission.load(program.toString(), program));
     }
     Path folder = scratch.newFolder("program");
-    copy(program, folder);
+    copy(program, folder, true);
     if (Files.exists(program.resolve(BUILD))) {
       List<String> command = List.of("/bin/sh", "-c", "cd \"$1\" && ./build", "sh", "{program}");
       Mount mount = new Mount("program", folder, true);
@@ -141,7 +140,7 @@ public final class Compiler {
 
   private static Compilation compiled(Submission submission, Path folder, String said) {
     Language language = submission.language();
-    if (language.runtime() == LanguageRuntime.JVM) {
+    if (language.runtime() == LanguageRuntime.JVM && language.choosesMain()) {
       List<String> mains =
           said.lines()
               .filter(line -> line.startsWith(Javac.MAIN))
@@ -176,19 +175,17 @@ public final class Compiler {
    * Copies what the compiler is to see: the source, or all of the submission's folder, with headers
    * and the like, and nothing of what lies around it.
    */
-  private static void copy(Path source, Path folder) throws IOException {
+  private static void copy(Path source, Path folder, boolean all) throws IOException {
     if (!Files.isDirectory(source)) {
       copyFile(source, folder.resolve(source.getFileName().toString()));
       return;
     }
-    try (Stream<Path> files = Files.walk(source, FileVisitOption.FOLLOW_LINKS)) {
-      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+    for (Path file : Submission.filesIn(source)) {
+      if (Files.isReadable(file) && (all || mayBeNeeded(file, Files.size(file)))) {
         Path copy = folder.resolve(source.relativize(file).toString());
         Files.createDirectories(copy.getParent());
         copyFile(file, copy);
       }
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
     }
   }
 
@@ -197,6 +194,11 @@ public final class Compiler {
     Files.copy(file, copy);
     copy.toFile().setReadable(true, false);
     copy.toFile().setExecutable(Files.isExecutable(file), false);
+  }
+
+  /** Whether a file could be one that sources include: a folder may hold much else. */
+  private static boolean mayBeNeeded(Path file, long size) {
+    return Languages.isSource(file) || size <= LARGEST_INCLUDED;
   }
 
   /** The jar or folder that this class was loaded from. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import judge.problem.BadInputException;
+import judge.problem.Reason;
 
 /** The submissions that a problem brings to show what its tests tell apart. */
 public final class JurySubmissions {
@@ -38,7 +39,7 @@ public final class JurySubmissions {
     try (Stream<Path> files = Files.list(folder)) {
       return files.filter(file -> !file.getFileName().toString().startsWith(".")).sorted().toList();
     } catch (IOException e) {
-      throw new BadInputException("cannot read " + folder + ": " + e.getMessage(), e);
+      throw new BadInputException("cannot read " + folder + ": " + Reason.of(e), e);
     }
   }
 }

@@ -24,9 +24,17 @@ public final class DefaultValidator implements OutputValidator {
   @Override
   public Validation validate(TestCase test, Path input, Output output, Path feedback)
       throws IOException {
+    Validation validation;
     try (InputStream answer = Files.newInputStream(test.answer());
         InputStream printed = output.open()) {
-      return compare(answer, printed);
+      validation = compare(answer, printed);
+    }
+    if (validation.accepted()) {
+      return validation;
+    }
+    try (InputStream answer = Files.newInputStream(test.answer());
+        InputStream printed = output.open()) {
+      return Validation.wrong(validation.message() + ByteOrderMark.hint(answer, printed));
     }
   }
 

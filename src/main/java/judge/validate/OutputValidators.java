@@ -5,18 +5,21 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import judge.problem.BadInputException;
+import judge.problem.Limits;
 import judge.problem.Problem;
 import judge.run.Runner;
 import judge.run.Scratch;
 import judge.submission.Compilation;
 import judge.submission.Compiler;
+import judge.submission.Program;
+import judge.submission.Submission;
 
 /** The output validators of problems, each compiled once. For use by one thread. */
 public final class OutputValidators {
   private final Compiler compiler;
   private final Runner runner;
   private final Scratch scratch;
-  private final Map<Path, ProgramValidator> known = new HashMap<>();
+  private final Map<Path, OutputValidator> known = new HashMap<>();
 
   public OutputValidators(Compiler compiler, Runner runner, Scratch scratch) {
     this.compiler = compiler;
@@ -29,13 +32,13 @@ public final class OutputValidators {
    *
    * @throws IOException if it does not compile
    */
-  public ProgramValidator of(Problem problem)
+  public OutputValidator of(Problem problem)
       throws BadInputException, IOException, InterruptedException {
     Path path = problem.validators().output();
     if (path == null) {
       return null;
     }
-    ProgramValidator validator = known.get(path);
+    OutputValidator validator = known.get(path);
     if (validator == null) {
       Compilation compilation = compiler.compileProgram(path);
       if (compilation instanceof Compilation.Failed failed) {
@@ -44,12 +47,14 @@ public final class OutputValidators {
       if (compilation instanceof Compilation.NotPossible lacking) {
         throw new IOException("the output validator: " + lacking.message());
       }
+      Program program = ((Compilation.Compiled) compilation).program();
+      Limits limits = problem.validators().limits();
+      boolean isChecker =
+          Submission.isSubmission(path) && TestlibChecker.is(Submission.load("", path));
       validator =
-          new ProgramValidator(
-              ((Compilation.Compiled) compilation).program(),
-              problem.validators().limits(),
-              runner,
-              scratch);
+          isChecker
+              ? new TestlibChecker(program, limits, runner, scratch)
+              : new ProgramValidator(program, limits, runner, scratch);
       known.put(path, validator);
     }
     return validator;

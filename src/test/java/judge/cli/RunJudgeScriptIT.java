@@ -307,6 +307,54 @@ class RunJudgeScriptIT {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"bubblewrap", "namespaces"})
+  void judgeThatIsKilledLeavesNoProcessAndTheNextOneRemovesItsFiles(String containment)
+      throws Exception {
+    String marker = ProcessHandle.current().pid() + "0007";
+    ProblemFolder problem =
+        ProblemFolder.empty(temp.resolve("p"))
+            .with("1.in", "")
+            .with("1.out", "")
+            .with("quick.sh", "exit 0")
+            .with("a.sh", "setsid sleep " + marker + " & sleep " + marker + " & wait");
+    Path temporary = Files.createTempDirectory("temporary files");
+    Files.setPosixFilePermissions(temporary, PosixFilePermissions.fromString("rwxr-xr-x"));
+    Map<String, String> environment = Map.of("TMPDIR", temporary.toString());
+    List<String> quick =
+        words(
+            home.resolve("run-judge.sh"),
+            "--containment",
+            containment,
+            problem.path(),
+            problem.path("quick.sh"));
+    Cli.Result first = start(temp, environment, quick).result();
+    assumeFalse(first.err().startsWith("error: --containment"), first.err());
+    List<String> slow = new ArrayList<>(quick);
+    slow.set(slow.size() - 1, problem.path("a.sh").toString());
+    slow.addAll(List.of("--wall-limit", "200"));
+    Process judge = start(temp, environment, slow).process();
+    try {
+      awaitDescendant(judge, marker);
+      List<ProcessHandle> descendants = judge.descendants().toList();
+
+      judge.destroyForcibly().waitFor();
+
+      for (ProcessHandle each : descendants) {
+        each.onExit().get(20, TimeUnit.SECONDS);
+      }
+      assertThat(ProcessHandle.allProcesses().filter(each -> arguments(each).contains(marker)))
+          .isEmpty();
+      assertThat(temporary).isNotEmptyDirectory();
+      assertAccepted(start(temp, environment, quick).result());
+      assertThat(temporary).isEmptyDirectory();
+    } finally {
+      judge.descendants().forEach(ProcessHandle::destroyForcibly);
+      judge.destroyForcibly();
+      FileUtils.deleteDirectory(temporary.toFile());
+    }
+  }
+
   private static void send(String signal, long pid) throws Exception {
     Process kill =
         new ProcessBuilder("/bin/sh", "-c", "kill -" + signal + " " + pid).inheritIO().start();
