@@ -6,7 +6,6 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -178,16 +177,23 @@ public final class Compiler {
    */
   private static void copy(Path source, Path folder, boolean all) throws IOException {
     if (!Files.isDirectory(source)) {
-      Files.copy(source, folder.resolve(source.getFileName().toString()));
+      copyFile(source, folder.resolve(source.getFileName().toString()));
       return;
     }
     for (Path file : Submission.filesIn(source)) {
       if (Files.isReadable(file) && (all || mayBeNeeded(file, Files.size(file)))) {
         Path copy = folder.resolve(source.relativize(file).toString());
         Files.createDirectories(copy.getParent());
-        Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES);
+        copyFile(file, copy);
       }
     }
+  }
+
+  /** A copy that whoever the compiler runs as can read, even if the original is for its owner. */
+  private static void copyFile(Path file, Path copy) throws IOException {
+    Files.copy(file, copy);
+    copy.toFile().setReadable(true, false);
+    copy.toFile().setExecutable(Files.isExecutable(file), false);
   }
 
   /** Whether a file could be one that sources include: a folder may hold much else. */

@@ -60,7 +60,6 @@ class VerifyCommandTest {
             "verify",
             PACKAGES.resolve("legacy"),
             PACKAGES.resolve("format-2025-09"),
-            PACKAGES.resolve("scoring-2025-09"),
             PACKAGES.resolve("multi-pass"));
     assertThat(result.out())
         .contains("1 input validator accepts 4 inputs", "2 invalid inputs are refused")
