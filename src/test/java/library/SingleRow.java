@@ -79,12 +79,14 @@ final class SingleRow implements Game {
   }
 
   @Override
+  public Stream<String> largeGames(Random random) {
+    return IntStream.of(4000, 4999, MAX_N).mapToObj(n -> text(Rows.random(random, n, MAX_CARD)));
+  }
+
+  @Override
   public String confirm(String input) {
     int[] cards = cards(input);
-    long lead =
-        cards.length <= LONGEST_SEARCHED
-            ? 2 * firstTotal(cards) - IntStream.of(cards).asLongStream().sum()
-            : leadByReduction(cards);
+    long lead = cards.length <= LONGEST_SEARCHED ? leadBySearch(cards) : leadByReduction(cards);
     return lead + "\n";
   }
 
@@ -95,6 +97,10 @@ final class SingleRow implements Game {
       throw new IllegalArgumentException(numbers[0] + " cards announced, not " + cards.length);
     }
     return cards;
+  }
+
+  static long leadBySearch(int[] cards) {
+    return 2 * firstTotal(cards) - IntStream.of(cards).asLongStream().sum();
   }
 
   /** The first player's total, by trying every move of both. */

@@ -53,6 +53,23 @@ class SolutionsTest {
   }
 
   @ParameterizedTest
+  @MethodSource("library.Problem#all")
+  void rightOnesAgreeWithEachOtherOnLargeGames(Problem problem) {
+    Solution main = Solution.compile(problem.main());
+    List<Solution> others =
+        problem.submissions("accepted").stream().map(Solution::compile).toList();
+
+    problem
+        .game()
+        .largeGames(new Random(20_240_301))
+        .forEach(
+            input ->
+                assertThat(others)
+                    .extracting(other -> tokens(other.run(input)))
+                    .containsOnly(tokens(main.run(input))));
+  }
+
+  @ParameterizedTest
   @MethodSource("wrongOnes")
   void isCaughtByTwoTestsOrMore(Problem problem, Path source) {
     assertThat(failedBy(Solution.compile(source), problem)).hasSizeGreaterThan(1);

@@ -63,6 +63,11 @@ final class WinnerScore implements Game {
     return Stream.generate(() -> text(Rows.random(random, random.nextInt(11), 20))).limit(10_000);
   }
 
+  @Override
+  public Stream<String> largeGames(Random random) {
+    return IntStream.of(299, MAX_N).mapToObj(n -> text(Rows.random(random, n, MAX_CARD)));
+  }
+
   /** Confirms every test by trying all moves. */
   @Override
   public String confirm(String input) {
