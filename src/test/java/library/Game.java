@@ -11,7 +11,8 @@ import java.util.stream.Stream;
  */
 interface Game {
   /** All games; a further one is an entry here, a class, and its folder in {@code problems/}. */
-  List<Game> ALL = List.of(new SingleRow(), new WinnerScore(), new TwoPiles(), new Donuts());
+  List<Game> ALL =
+      List.of(new SingleRow(), new WinnerScore(), new TwoPiles(), new Donuts(), new TakeSome());
 
   /** The problem's folder in {@code problems/} and {@code testdata/}. */
   String name();
