@@ -12,7 +12,13 @@ import java.util.stream.Stream;
 interface Game {
   /** All games; a further one is an entry here, a class, and its folder in {@code problems/}. */
   List<Game> ALL =
-      List.of(new SingleRow(), new WinnerScore(), new TwoPiles(), new Donuts(), new TakeSome());
+      List.of(
+          new SingleRow(),
+          new WinnerScore(),
+          new TwoPiles(),
+          new Donuts(),
+          new TakeSome(),
+          new GrowingRow());
 
   /** The problem's folder in {@code problems/} and {@code testdata/}. */
   String name();
