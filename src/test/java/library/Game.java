@@ -18,7 +18,8 @@ interface Game {
           new TwoPiles(),
           new Donuts(),
           new TakeSome(),
-          new GrowingRow());
+          new GrowingRow(),
+          new GespCards());
 
   /** The problem's folder in {@code problems/} and {@code testdata/}. */
   String name();
