@@ -19,7 +19,8 @@ interface Game {
           new Donuts(),
           new TakeSome(),
           new GrowingRow(),
-          new GespCards());
+          new GespCards(),
+          new RoundTable());
 
   /** The problem's folder in {@code problems/} and {@code testdata/}. */
   String name();
