@@ -20,7 +20,8 @@ interface Game {
           new TakeSome(),
           new GrowingRow(),
           new GespCards(),
-          new RoundTable());
+          new RoundTable(),
+          new ManyPiles());
 
   /** The problem's folder in {@code problems/} and {@code testdata/}. */
   String name();
