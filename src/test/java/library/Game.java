@@ -19,9 +19,9 @@ interface Game {
           new Donuts(),
           new TakeSome(),
           new GrowingRow(),
-          new GespCards(),
+          new ManyPiles(),
           new RoundTable(),
-          new ManyPiles());
+          new GespCards());
 
   /** The problem's folder in {@code problems/} and {@code testdata/}. */
   String name();
