@@ -32,6 +32,12 @@ final class SingleRow implements Game {
         text(Rows.equal(20, 7)),
         text(Rows.equal(19, MAX_CARD)));
     tests.secret(
+        "equal-neighbours",
+        text(1, 3, 3, 3, 1),
+        text(2, 2, 5, 5, 5, 2, 2, 2),
+        text(Rows.random(66, 19, 3)),
+        text(Rows.random(67, 101, 3)));
+    tests.secret(
         "even",
         text(2, 1, 3, 2),
         text(5, 10, 8, 3, 7, 2, 9, 6),

@@ -24,6 +24,11 @@ final class WinnerScore implements Game {
     tests.secret(
         "all-equal", text(1, 1), text(1, 1, 1), text(Rows.equal(20, 7)), text(Rows.equal(19, 7)));
     tests.secret(
+        "equal-neighbours",
+        text(1, 3, 3, 3, 1),
+        text(Rows.random(66, 19, 3)),
+        text(Rows.random(67, 101, 3)));
+    tests.secret(
         "even",
         text(2, 1, 3, 2),
         text(2, 3, 1, 2),
