@@ -1,6 +1,7 @@
 #!/bin/sh
 # Judges submissions: see ./run-judge.sh --help. Builds the judge first if a source is newer.
 set -eu
+unset CDPATH # with it cd may go elsewhere, and print where
 
 # This script's folder, also if it was called through a symbolic link.
 self=$0
@@ -60,9 +61,14 @@ out=false err=false
 if [ -t 1 ]; then out=true; fi
 if [ -t 2 ]; then err=true; fi
 
+# The user's own languages, if there are any.
+languages=${RUN_JUDGE_LANGUAGES:-${XDG_CONFIG_HOME:-${HOME:-}/.config}/run-judge/languages.yaml}
+if [ -z "${RUN_JUDGE_LANGUAGES:-}" ] && [ ! -f "$languages" ]; then languages=; fi
+
 # The user's options for Java are not meant for the judge, and file names are UTF-8 in any locale.
 unset JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS _JAVA_OPTIONS CLASSPATH
 LC_ALL=C.UTF-8
 export LC_ALL
 exec "$java" ${TMPDIR:+-Djava.io.tmpdir="$TMPDIR"} -Xmx512m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData \
-  -Djudge.home="$home" -Djudge.out.terminal=$out -Djudge.err.terminal=$err -jar "$jar" "$@"
+  -Djudge.home="$home" -Djudge.languages="$languages" \
+  -Djudge.out.terminal=$out -Djudge.err.terminal=$err -jar "$jar" "$@"

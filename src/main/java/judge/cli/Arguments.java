@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import judge.judging.Entry;
-import judge.judging.ExpectedVerdicts;
+import judge.judging.Expectations;
 import judge.problem.BadInputException;
 import judge.problem.Library;
 import judge.problem.Problem;
@@ -92,6 +92,19 @@ final class Arguments {
     return bundled.isPresent() ? bundled : named;
   }
 
+  /**
+   * The folder of the problem that the argument names.
+   *
+   * @throws BadInputException if it names none
+   */
+  Path requireProblem(String argument) throws BadInputException {
+    return problemFolder(argument)
+        .orElseThrow(
+            () ->
+                new BadInputException(
+                    "'" + argument + "' is no problem; name a bundled one or a folder with tests"));
+  }
+
   private Path source(String argument) throws BadInputException {
     Path path = path(argument);
     if (argument.isEmpty() || !Files.exists(path)) {
@@ -119,15 +132,16 @@ final class Arguments {
     return entry(problem, submission(library.nameOf(main), main));
   }
 
-  private Submission submission(String name, Path path) throws BadInputException {
+  /** A submission, held to what contest sites take if it is a bundled Main. */
+  Submission submission(String name, Path path) throws BadInputException {
     Submission submission = Submission.load(name, path);
     boolean bundledMain =
         path.endsWith(MAIN) && library.isBundled(path.toAbsolutePath().getParent());
     return bundledMain ? submission.withRelease(CONTEST_RELEASE) : submission;
   }
 
-  private static Entry entry(Problem problem, Submission submission) {
-    return new Entry(problem, submission, ExpectedVerdicts.of(submission.path()));
+  private static Entry entry(Problem problem, Submission submission) throws BadInputException {
+    return new Entry(problem, submission, Expectations.of(submission));
   }
 
   private static Path path(String argument) throws BadInputException {

@@ -2,6 +2,7 @@ package judge.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -9,7 +10,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import judge.problem.BadInputException;
+import judge.problem.Reason;
 import judge.report.ReportFile;
+import judge.submission.Languages;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -29,6 +32,7 @@ public final class Main {
                 utf8(FileDescriptor.out),
                 utf8(FileDescriptor.err),
                 Path.of(System.getProperty("judge.home", "")),
+                userLanguages(),
                 Boolean.getBoolean("judge.out.terminal"),
                 Boolean.getBoolean("judge.err.terminal")),
             arguments));
@@ -39,19 +43,30 @@ public final class Main {
     CommandLine commandLine =
         new CommandLine(new RunCommand(surroundings))
             .addSubcommand(new SubmitCommand(surroundings))
+            .addSubcommand(new VerifyCommand(surroundings))
+            .addSubcommand(new ExportCommand(surroundings))
             .addSubcommand(new DoctorCommand(surroundings))
             .setOut(new PrintWriter(surroundings.out(), true))
             .setErr(new PrintWriter(surroundings.err(), true))
             .setParameterExceptionHandler((e, all) -> usageError(surroundings, e, all))
             .setExecutionExceptionHandler((e, command, all) -> fault(surroundings, e));
+    int status;
     try {
-      return commandLine.execute(arguments);
+      if (surroundings.languages() != null) {
+        Languages.add(surroundings.languages());
+      }
+      status = commandLine.execute(arguments);
+    } catch (BadInputException e) {
+      status = fault(surroundings, e);
     } catch (Error e) {
       // out of memory, or a Java runtime without some module: no verdict, so not status 1
-      return fault(surroundings, e);
-    } finally {
-      surroundings.out().flush();
+      status = fault(surroundings, e);
     }
+    if (surroundings.out().checkError()) {
+      surroundings.err().println("error: standard output could not be written");
+      return CANNOT_JUDGE;
+    }
+    return status;
   }
 
   private static int usageError(
@@ -67,6 +82,8 @@ public final class Main {
   private static int fault(Surroundings surroundings, Throwable e) {
     if (e instanceof BadInputException) {
       surroundings.err().println("error: " + e.getMessage());
+    } else if (e instanceof IOException) {
+      surroundings.err().println("error: the judge failed: " + Reason.of((IOException) e));
     } else if (!(e instanceof InterruptedException)) {
       surroundings.err().println("error: the judge failed: " + e);
       e.printStackTrace(surroundings.err());
@@ -90,6 +107,11 @@ public final class Main {
         }
       }
     }
+  }
+
+  private static Path userLanguages() {
+    String file = System.getProperty("judge.languages", "");
+    return file.isEmpty() ? null : Path.of(file);
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {

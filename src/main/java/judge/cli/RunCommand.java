@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,12 +25,10 @@ import judge.report.Progress;
 import judge.report.ReportFile;
 import judge.report.TerminalReport;
 import judge.report.TerminalReport.Detail;
-import judge.run.Containment;
 import judge.run.Runner;
-import judge.run.Runners;
 import judge.run.Scratch;
-import judge.submission.Compiler;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -62,8 +61,6 @@ import picocli.CommandLine.Spec;
       "  run-judge.sh --json - donuts            for other programs"
     })
 final class RunCommand implements Callable<Integer> {
-  private static final BigDecimal LARGEST = BigDecimal.valueOf(1_000_000);
-
   private final Surroundings surroundings;
 
   @Spec private CommandSpec spec;
@@ -71,11 +68,7 @@ final class RunCommand implements Callable<Integer> {
   @Parameters(paramLabel = "PROBLEM [SUBMISSION...]", description = "What to judge.")
   private List<String> arguments = List.of();
 
-  @Option(
-      names = "--jobs",
-      paramLabel = "N",
-      description = "Runs at the same time (default: one for each core).")
-  private int jobs = Runtime.getRuntime().availableProcessors();
+  @Mixin private RunnerOptions runnerOptions;
 
   @Option(names = "--fail-fast", description = "Stop a submission at its first test not AC.")
   private boolean failFast;
@@ -114,12 +107,6 @@ final class RunCommand implements Callable<Integer> {
       description = "Only what is not as expected.")
   private boolean quiet;
 
-  @Option(
-      names = "--containment",
-      paramLabel = "HOW",
-      description = "auto, bubblewrap, namespaces or none (default: the best there is).")
-  private String containment = "auto";
-
   @Option(names = "--no-color", description = "No colours.")
   private boolean noColor;
 
@@ -157,25 +144,11 @@ final class RunCommand implements Callable<Integer> {
   private void judge(List<Entry> entries, JudgingListener listener)
       throws BadInputException, IOException, InterruptedException {
     try (Scratch scratch = Scratch.create();
-        Runner runner = openRunner(scratch);
-        Judge judge = new Judge(new Compiler(scratch, runner), runner, jobs, failFast);
+        Runner runner = runnerOptions.open(scratch, surroundings);
+        Judge judge = new Judge(scratch, runner, runnerOptions.jobs(), failFast);
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
       judge.judge(entries, listener);
     }
-  }
-
-  private Runner openRunner(Scratch scratch)
-      throws BadInputException, IOException, InterruptedException {
-    Runners.Offer offer = Runners.open(scratch, Containment.of(containment));
-    if (offer.containment() != Containment.BUBBLEWRAP) {
-      surroundings
-          .err()
-          .println(
-              "note: submissions are "
-                  + offer.containment().description()
-                  + (offer.missing().isEmpty() ? "" : ": " + String.join("; ", offer.missing())));
-    }
-    return offer.runner();
   }
 
   private List<JudgingListener> onScreen(List<Entry> entries) {
@@ -204,29 +177,31 @@ final class RunCommand implements Callable<Integer> {
     if (memory != null) {
       limits = limits.withMemoryBytes(memory * Limits.MIB);
     }
-    return new Entry(entry.problem().withLimits(limits), entry.submission(), entry.expected());
+    return new Entry(entry.problem().withLimits(limits), entry.submission(), entry.expectation());
   }
 
   private void checkOptions() {
-    requirePositive("--jobs", BigDecimal.valueOf(jobs));
-    requirePositive("--time-limit", timeLimit);
-    requirePositive("--wall-limit", wallLimit);
-    requirePositive("--memory", memory == null ? null : BigDecimal.valueOf(memory));
+    runnerOptions.jobs();
+    runnerOptions.requirePositive("--time-limit", timeLimit);
+    runnerOptions.requirePositive("--wall-limit", wallLimit);
+    runnerOptions.requirePositive("--memory", memory == null ? null : BigDecimal.valueOf(memory));
     if (verbose && quiet) {
       throw new ParameterException(spec.commandLine(), "--verbose and --quiet exclude each other");
     }
-    if (json != null && json.equals(junit)) {
+    if (json != null && junit != null && isSamePlace(json, junit)) {
       throw new ParameterException(
           spec.commandLine(), "--json and --junit name the same place, " + json);
     }
   }
 
-  private void requirePositive(String option, BigDecimal value) {
-    if (value != null && (value.signum() <= 0 || value.compareTo(LARGEST) > 0)) {
-      throw new ParameterException(
-          spec.commandLine(),
-          option + " needs a number above 0, up to " + LARGEST + ", not " + value);
-    }
+  private static boolean isSamePlace(String a, String b) {
+    return a.equals(b)
+        || !a.equals("-")
+            && !b.equals("-")
+            && Path.of(a)
+                .toAbsolutePath()
+                .normalize()
+                .equals(Path.of(b).toAbsolutePath().normalize());
   }
 
   private ReportFile open(String option, String name) throws BadInputException {

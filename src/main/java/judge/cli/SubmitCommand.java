@@ -50,15 +50,7 @@ final class SubmitCommand implements Callable<Integer> {
   public Integer call() throws BadInputException, IOException {
     Jdk.requireCompiler();
     Library library = new Library(surroundings.home());
-    Path folder =
-        new Arguments(library)
-            .problemFolder(problem)
-            .orElseThrow(
-                () ->
-                    new BadInputException(
-                        "'"
-                            + problem
-                            + "' is no problem; name a bundled one or a folder with tests"));
+    Path folder = new Arguments(library).requireProblem(problem);
     surroundings
         .out()
         .print(ContestSource.read(folder, site == null ? null : ContestSite.of(site)));

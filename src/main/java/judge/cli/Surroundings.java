@@ -9,8 +9,14 @@ import java.nio.file.Path;
  * @param out results
  * @param err progress and diagnostics
  * @param home the folder with the bundled problems
+ * @param languages the user's own table of languages, or null
  * @param outIsTerminal whether a person reads the results as they come
  * @param errIsTerminal whether progress may be shown
  */
 public record Surroundings(
-    PrintStream out, PrintStream err, Path home, boolean outIsTerminal, boolean errIsTerminal) {}
+    PrintStream out,
+    PrintStream err,
+    Path home,
+    Path languages,
+    boolean outIsTerminal,
+    boolean errIsTerminal) {}

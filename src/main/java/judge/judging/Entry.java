@@ -8,10 +8,12 @@ import judge.verdict.Verdict;
 /**
  * One submission to judge on one problem.
  *
- * @param expected the verdicts that it may get; AC alone if nothing says otherwise
+ * @param expectation what its author expects of the judgement
  */
-public record Entry(Problem problem, Submission submission, List<Verdict> expected) {
-  public Entry {
-    expected = List.copyOf(expected);
+public record Entry(Problem problem, Submission submission, Expectation expectation) {
+
+  /** The verdicts that it may get. */
+  public List<Verdict> expected() {
+    return expectation.verdicts();
   }
 }

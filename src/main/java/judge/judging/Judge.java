@@ -3,7 +3,9 @@ package judge.judging;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -13,9 +15,12 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import judge.problem.BadInputException;
 import judge.problem.TestCase;
 import judge.run.Runner;
+import judge.run.Scratch;
 import judge.submission.Compilation;
 import judge.submission.Compiler;
-import judge.validate.DefaultValidator;
+import judge.submission.Program;
+import judge.validate.OutputValidator;
+import judge.validate.OutputValidators;
 import judge.verdict.Verdict;
 
 /**
@@ -25,6 +30,8 @@ import judge.verdict.Verdict;
 public final class Judge implements AutoCloseable {
   private final Compiler compiler;
   private final Runner runner;
+  private final Scratch scratch;
+  private final OutputValidators validators;
   private final int jobs;
   private final boolean failFast;
   private final ExecutorService workers;
@@ -38,9 +45,11 @@ public final class Judge implements AutoCloseable {
    * @param jobs how many runs at the same time, at least 1
    * @param failFast whether a submission's judgement ends with its first test that is not AC
    */
-  public Judge(Compiler compiler, Runner runner, int jobs, boolean failFast) {
-    this.compiler = compiler;
+  public Judge(Scratch scratch, Runner runner, int jobs, boolean failFast) {
+    this.compiler = new Compiler(scratch, runner);
     this.runner = runner;
+    this.scratch = scratch;
+    this.validators = new OutputValidators(compiler, runner, scratch);
     this.jobs = jobs;
     this.failFast = failFast;
     this.workers = Executors.newFixedThreadPool(jobs);
@@ -74,16 +83,15 @@ public final class Judge implements AutoCloseable {
 
   /** Compiles a submission and, if that worked, gives its runs to the workers. */
   private Started start(Entry entry) throws BadInputException, InterruptedException {
+    Optional<String> refusal = refusal(entry);
+    if (refusal.isPresent()) {
+      return Started.judged(Judgement.withoutRuns(entry, Verdict.CE, refusal.get()));
+    }
     Compilation compilation;
+    OutputValidator validator;
     try {
-      OptionalLong limit = entry.problem().limits().codeBytes();
-      long size = entry.submission().sizeBytes();
-      if (limit.isPresent() && size > limit.getAsLong()) {
-        String message = "the source has " + size + " bytes, the problem allows ";
-        return Started.judged(
-            Judgement.withoutRuns(entry, Verdict.CE, message + limit.getAsLong()));
-      }
       compilation = compiler.compile(entry.submission());
+      validator = validators.of(entry.problem());
     } catch (IOException e) {
       return Started.judged(
           Judgement.withoutRuns(entry, Verdict.JE, "the judge failed to compile it: " + e));
@@ -94,17 +102,28 @@ public final class Judge implements AutoCloseable {
     if (compilation instanceof Compilation.Failed failed) {
       return Started.judged(Judgement.withoutRuns(entry, Verdict.CE, failed.message()));
     }
-    TestJudge test =
-        new TestJudge(
-            runner,
-            new DefaultValidator(entry.problem().comparison()),
-            ((Compilation.Compiled) compilation).program(),
-            entry.problem().limits());
+    Program program = ((Compilation.Compiled) compilation).program();
+    TestJudge test = new TestJudge(runner, scratch, entry.problem(), program, validator);
     List<Future<JudgedRun>> runs = new ArrayList<>();
     for (TestCase testCase : entry.problem().tests()) {
       runs.add(workers.submit(() -> shared(test, testCase)));
     }
     return new Started(entry, test, runs, null);
+  }
+
+  /** Why the problem does not take the submission, whatever it does; empty if it does. */
+  private static Optional<String> refusal(Entry entry) {
+    Set<String> languages = entry.problem().languages();
+    String language = entry.submission().language().id();
+    if (!languages.isEmpty() && !languages.contains(language)) {
+      return Optional.of(
+          "the problem does not allow " + language + ", but " + String.join(", ", languages));
+    }
+    OptionalLong limit = entry.problem().limits().codeBytes();
+    long size = entry.submission().sizeBytes();
+    return limit.isPresent() && size > limit.getAsLong()
+        ? Optional.of("the source has " + size + " bytes, the problem allows " + limit.getAsLong())
+        : Optional.empty();
   }
 
   /** Waits for the runs in test order, repeating alone those that need it, and tells of them. */

@@ -10,8 +10,12 @@ import judge.verdict.Verdict;
  * @param cpu CPU time
  * @param wall time on the clock
  * @param memoryBytes peak resident memory, 0 if it is not known
- * @param message why it is not AC, on one line; empty if it is
- * @param error the head of its standard error if it failed, else empty
+ * @param message why it is not AC, or what the validator has to say if it is, on one line; may be
+ *     empty
+ * @param error the head of its standard error if it is not AC, else empty
+ * @param transcript the head of its conversation with an interactive validator if that says no,
+ *     else empty
+ * @param score what the validator gave, or null
  */
 public record JudgedRun(
     String test,
@@ -20,10 +24,43 @@ public record JudgedRun(
     Duration wall,
     long memoryBytes,
     String message,
-    String error) {
+    String error,
+    String transcript,
+    Score score) {
+
+  /**
+   * A score for one run.
+   *
+   * @param isShare whether it is a share of the most that the test can give
+   */
+  public record Score(double value, boolean isShare) {}
 
   /** A run of which nothing is known, as the judge failed at it. */
   static JudgedRun fault(String test, String message) {
-    return new JudgedRun(test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "");
+    return new JudgedRun(test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "", "", null);
+  }
+
+  /** The same run with what its validation gave. */
+  JudgedRun with(Score given, String conversation) {
+    return new JudgedRun(
+        test, verdict, cpu, wall, memoryBytes, message, error, conversation, given);
+  }
+
+  /** This run and a later pass as one: the verdict of the later, the most that either used. */
+  JudgedRun followedBy(JudgedRun later) {
+    return new JudgedRun(
+        test,
+        later.verdict,
+        longer(cpu, later.cpu),
+        longer(wall, later.wall),
+        Math.max(memoryBytes, later.memoryBytes),
+        later.message,
+        later.error,
+        later.transcript,
+        later.score);
+  }
+
+  private static Duration longer(Duration a, Duration b) {
+    return a.compareTo(b) >= 0 ? a : b;
   }
 }

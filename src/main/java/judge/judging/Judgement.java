@@ -4,30 +4,41 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import judge.verdict.Verdict;
 
 /**
  * What a submission was judged to be, and its runs in test order.
  *
  * @param message the compiler's or the judge's if there are no runs, else empty
+ * @param score the submission's, if the problem is a scoring one, else empty
  */
-public record Judgement(Entry entry, Verdict verdict, List<JudgedRun> runs, String message) {
+public record Judgement(
+    Entry entry, Verdict verdict, List<JudgedRun> runs, String message, OptionalDouble score) {
   public Judgement {
     runs = List.copyOf(runs);
   }
 
   static Judgement ofRuns(Entry entry, List<JudgedRun> runs) {
-    return new Judgement(
-        entry, Verdict.ofRuns(runs.stream().map(JudgedRun::verdict).toList()), runs, "");
+    if (!entry.problem().kind().scoring()) {
+      Verdict verdict = Verdict.ofRuns(runs.stream().map(JudgedRun::verdict).toList());
+      return new Judgement(entry, verdict, runs, "", OptionalDouble.empty());
+    }
+    try {
+      Scores.Result result = Scores.of(entry.problem(), runs);
+      return new Judgement(entry, result.verdict(), runs, "", OptionalDouble.of(result.score()));
+    } catch (Scores.ScoreException e) {
+      return withoutRuns(entry, Verdict.JE, e.getMessage());
+    }
   }
 
   static Judgement withoutRuns(Entry entry, Verdict verdict, String message) {
-    return new Judgement(entry, verdict, List.of(), message);
+    return new Judgement(entry, verdict, List.of(), message, OptionalDouble.empty());
   }
 
-  /** Whether the verdict is one that the submission may get. */
+  /** Whether it is as the submission's author expects. */
   public boolean isExpected() {
-    return entry.expected().contains(verdict);
+    return entry.expectation().isMetBy(this);
   }
 
   /** Whether the judge failed at it, or at one of its runs. */

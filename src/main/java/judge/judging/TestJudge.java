@@ -1,19 +1,23 @@
 package judge.judging;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Locale;
+import judge.judging.JudgedRun.Score;
 import judge.problem.Limits;
+import judge.problem.Problem;
 import judge.problem.TestCase;
+import judge.run.Conversation;
 import judge.run.RunRequest;
 import judge.run.RunResult;
 import judge.run.Runner;
-import judge.submission.Crash;
+import judge.run.Scratch;
 import judge.submission.Program;
+import judge.validate.DefaultValidator;
 import judge.validate.OutputValidator;
+import judge.validate.ProgramValidator;
 import judge.validate.Validation;
-import judge.verdict.Ending;
-import judge.verdict.Resource;
 import judge.verdict.Verdict;
 
 /** Judges one program on one test: runs it, and reads a verdict from how that ended. */
@@ -22,36 +26,118 @@ final class TestJudge {
   private static final double NEAR = 0.8;
 
   private final Runner runner;
-  private final OutputValidator validator;
+  private final Scratch scratch;
+  private final Problem problem;
   private final Program program;
+  private final OutputValidator validator;
   private final Limits limits;
 
-  TestJudge(Runner runner, OutputValidator validator, Program program, Limits limits) {
+  /**
+   * @param validator the problem's own, or null if outputs are compared with the answers
+   */
+  TestJudge(
+      Runner runner, Scratch scratch, Problem problem, Program program, OutputValidator validator) {
     this.runner = runner;
-    this.validator = validator;
+    this.scratch = scratch;
+    this.problem = problem;
     this.program = program;
-    this.limits = limits;
+    this.validator = validator;
+    this.limits = problem.limits();
   }
 
   /** Judges the program on a test; a fault of the judge is a JE. */
   JudgedRun judge(TestCase test) throws InterruptedException {
-    RunRequest request = program.on(test, limits);
-    try (RunResult result = runner.run(request)) {
-      if (result.ending() instanceof Ending.LimitExceeded over) {
-        return judged(
-            test, result, over.resource().verdict(), describe(over.resource(), request, result));
+    try {
+      if (validator == null) {
+        return pass(test, test.input(), new DefaultValidator(test.comparison()), null).run();
       }
-      if (!result.ending().equals(new Ending.Exited(0))) {
-        Crash crash = program.crash(result.error());
-        String message = describe(result.ending()) + describe(crash, result);
-        return judged(test, result, crash.outOfMemory() ? Verdict.MLE : Verdict.RTE, message);
+      Path feedback = scratch.newFolder("feedback");
+      try {
+        return passes(test, feedback);
+      } finally {
+        Scratch.remove(feedback);
       }
-      Validation validation = validator.validate(test, result.output());
-      return judged(
-          test, result, validation.accepted() ? Verdict.AC : Verdict.WA, validation.message());
     } catch (IOException e) {
-      return JudgedRun.fault(test.name(), "the judge failed: " + e);
+      return JudgedRun.fault(test.name(), e.getMessage() == null ? e.toString() : e.getMessage());
     }
+  }
+
+  /** Runs the program for as many passes as the validator asks for. */
+  private JudgedRun passes(TestCase test, Path feedback) throws IOException, InterruptedException {
+    JudgedRun longest = null;
+    Path input = test.input();
+    for (int number = 1; ; number++) {
+      Pass pass = pass(test, input, validator, feedback);
+      longest = longest == null ? pass.run() : longest.followedBy(pass.run());
+      if (pass.nextInput() == null) {
+        return longest;
+      }
+      if (number == problem.kind().passes()) {
+        throw new IOException(
+            "the output validator wants another pass after " + number + ", the most there may be");
+      }
+      input = Files.move(pass.nextInput(), scratch.newPath("pass"));
+    }
+  }
+
+  /**
+   * One run of the program, judged.
+   *
+   * @param nextInput what the next pass reads, or null if there is none
+   */
+  private record Pass(JudgedRun run, Path nextInput) {}
+
+  private Pass pass(TestCase test, Path input, OutputValidator outputValidator, Path feedback)
+      throws IOException, InterruptedException {
+    RunRequest request = program.on(test, input, limits);
+    Failure failures = new Failure(program, request.limits());
+    if (problem.kind().interactive()) {
+      return conversation(test, input, request, failures, feedback);
+    }
+    try (RunResult result = runner.run(request)) {
+      JudgedRun failure = failures.of(test, result);
+      return failure != null
+          ? new Pass(failure, null)
+          : validated(
+              test, result, outputValidator.validate(test, input, result.output(), feedback), "");
+    }
+  }
+
+  /**
+   * A run that talks with the validator. Who ends first decides: a submission that failed before
+   * the validator had ended has failed; a validator that said no before that has said no, whatever
+   * becomes of the submission then; else both have to be content.
+   */
+  private Pass conversation(
+      TestCase test, Path input, RunRequest request, Failure failures, Path feedback)
+      throws IOException, InterruptedException {
+    if (!(validator instanceof ProgramValidator interactor)) {
+      throw new IOException("the output validator is a checker, and cannot talk");
+    }
+    RunRequest other = interactor.request(test, input, null, feedback);
+    try (Conversation both = runner.converse(request, other, ProgramValidator.NO)) {
+      JudgedRun failure = failures.of(test, both.submission());
+      if (failure != null && both.submissionEndedFirst()) {
+        return new Pass(failure, null);
+      }
+      Validation validation = interactor.read(both.validator(), feedback);
+      if (failure != null && validation.accepted()) {
+        return new Pass(failure, null);
+      }
+      return validated(test, both.submission(), validation, both.transcript());
+    }
+  }
+
+  private static Pass validated(
+      TestCase test, RunResult result, Validation validation, String transcript) {
+    Verdict verdict = validation.accepted() ? Verdict.AC : Verdict.WA;
+    JudgedRun run = Failure.judged(test, result, verdict, validation.message());
+    Score score =
+        validation.score().isPresent()
+            ? new Score(validation.score().getAsDouble(), validation.scoreIsShare())
+            : null;
+    String shown = validation.accepted() ? "" : transcript;
+    return new Pass(run.with(score, shown), validation.nextPass());
   }
 
   /** Whether the run came so near to a time limit that it counts only if nothing else ran. */
@@ -63,60 +149,5 @@ final class TestJudge {
 
   private static double share(Duration used, Duration limit) {
     return (double) used.toNanos() / limit.toNanos();
-  }
-
-  private static JudgedRun judged(
-      TestCase test, RunResult result, Verdict verdict, String message) {
-    boolean failed = verdict == Verdict.RTE || verdict == Verdict.MLE;
-    return new JudgedRun(
-        test.name(),
-        verdict,
-        result.cpu(),
-        result.wall(),
-        result.memoryBytes(),
-        message,
-        failed ? result.error() : "");
-  }
-
-  private static String describe(Resource resource, RunRequest request, RunResult result) {
-    return switch (resource) {
-      case CPU_TIME ->
-          "CPU time " + seconds(result.cpu()) + ", limit " + seconds(request.limits().cpu());
-      case WALL_TIME ->
-          "wall time "
-              + seconds(result.wall())
-              + ", limit "
-              + seconds(request.limits().wall())
-              + " (CPU time "
-              + seconds(result.cpu())
-              + ")";
-      case MEMORY ->
-          "memory "
-              + mebibytes(result.memoryBytes())
-              + ", limit "
-              + mebibytes(request.limits().memoryBytes());
-      case OUTPUT -> "more output than " + mebibytes(request.limits().outputBytes());
-    };
-  }
-
-  private static String describe(Ending ending) {
-    if (ending instanceof Ending.Exited exited) {
-      return "exit status " + exited.status();
-    }
-    return "killed by " + ((Ending.Signalled) ending).name();
-  }
-
-  private static String describe(Crash crash, RunResult result) {
-    String reason =
-        crash.reason().isEmpty() ? result.error().lines().findFirst().orElse("") : crash.reason();
-    return reason.isEmpty() ? "" : ": " + reason;
-  }
-
-  private static String seconds(Duration time) {
-    return String.format(Locale.ROOT, "%.2f s", time.toNanos() / 1e9);
-  }
-
-  private static String mebibytes(long bytes) {
-    return bytes / Limits.MIB + " MiB";
   }
 }

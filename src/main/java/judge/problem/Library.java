@@ -58,22 +58,35 @@ public final class Library {
    */
   public Problem load(Path folder) throws BadInputException {
     return isBundled(folder)
-        ? ProblemLoader.load(folder, root.resolve("testdata").resolve(folder.getFileName()))
+        ? ProblemLoader.load(folder, root.resolve("testdata").resolve(whole(folder).getFileName()))
         : ProblemLoader.load(folder);
   }
 
   /** Whether the folder is one of the bundled problems. */
   public boolean isBundled(Path folder) {
-    Path parent = folder.toAbsolutePath().normalize().getParent();
-    return parent != null && parent.equals(problems().toAbsolutePath().normalize());
+    Path parent = whole(folder).getParent();
+    return parent != null && real(parent).equals(real(problems()));
   }
 
   /** A file's path as reports name it: below the library, if it is a bundled one. */
   public String nameOf(Path file) {
-    Path whole = file.toAbsolutePath().normalize();
-    Path base = root.toAbsolutePath().normalize();
-    Path name = whole.startsWith(base.resolve("problems")) ? base.relativize(whole) : file;
+    Path base = whole(root);
+    Path name =
+        whole(file).startsWith(base.resolve("problems")) ? base.relativize(whole(file)) : file;
     return name.toString().replace(name.getFileSystem().getSeparator(), "/");
+  }
+
+  private static Path whole(Path path) {
+    return path.toAbsolutePath().normalize();
+  }
+
+  /** The one path of a folder, through whatever links it was named. */
+  private static Path real(Path folder) {
+    try {
+      return folder.toRealPath();
+    } catch (IOException e) {
+      return whole(folder); // it is not there
+    }
   }
 
   private Path problems() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Loads a problem from its folder: one of ours, whose tests are kept apart, a package with its
@@ -11,24 +12,20 @@ import java.util.List;
  */
 public final class ProblemLoader {
   private static final String YAML = "problem.yaml";
-  private static final List<String> UNSUPPORTED =
-      List.of(
-          "output_validator",
-          "output_validators",
-          "data/secret/test_group.yaml",
-          "data/secret/testdata.yaml");
+  private static final List<String> UNSUPPORTED = List.of("include", "static_validator", "graders");
 
   private ProblemLoader() {}
 
   /**
-   * Whether the folder is meant as a problem: it has a {@code problem.yaml}, a {@code data} folder
-   * or test files.
+   * Whether the folder is meant as a problem: it has a {@code problem.yaml}, a {@code data} or
+   * {@code secret} folder, or test files.
    */
   public static boolean isProblem(Path folder) {
     try {
       return Files.isDirectory(folder)
           && (Files.exists(folder.resolve(YAML))
               || Files.isDirectory(folder.resolve("data"))
+              || Files.isDirectory(folder.resolve("secret"))
               || TestData.isIn(folder));
     } catch (IOException e) {
       return false; // what cannot be read is no problem; the caller says what it looked for
@@ -42,7 +39,7 @@ public final class ProblemLoader {
    */
   public static Problem load(Path folder) throws BadInputException {
     Path data = folder.resolve("data");
-    return load(folder, Files.isDirectory(data) ? data : folder);
+    return Files.isDirectory(data) ? load(folder, data, true) : load(folder, folder, false);
   }
 
   /**
@@ -51,20 +48,87 @@ public final class ProblemLoader {
    * @throws BadInputException if it is no usable problem
    */
   static Problem load(Path folder, Path tests) throws BadInputException {
+    return load(folder, tests, false);
+  }
+
+  private static Problem load(Path folder, Path data, boolean isPackage) throws BadInputException {
+    Path file = folder.resolve(YAML);
+    ProblemYaml yaml = Files.exists(file) ? ProblemYaml.read(file) : ProblemYaml.none(file);
     for (String feature : UNSUPPORTED) {
       if (Files.exists(folder.resolve(feature))) {
         throw new BadInputException(
             folder.resolve(feature) + " is a part of the package format that is not supported");
       }
     }
-    Path yaml = folder.resolve(YAML);
-    boolean described = Files.exists(yaml);
-    ProblemYaml description = described ? ProblemYaml.read(yaml) : null;
+    Limits limits = yaml.limits();
+    if (yaml.format() == PackageFormat.LEGACY && !yaml.hasTimeLimit()) {
+      limits = TimeLimitFiles.read(folder).map(limits::withCpu).orElse(limits);
+    }
+    GroupYaml groups = new GroupYaml(data, yaml.format(), yaml.validatorFlags());
+    List<TestCase> tests = new TestData(data, isPackage, groups).find();
+    Validators validators = validators(folder, yaml);
+    if (validators.output() == null) {
+      for (TestCase test : tests) {
+        ComparisonOptions.parse(
+            test.outputArguments(), file + ": output validator of " + test.name());
+      }
+    }
     return new Problem(
         folder.toAbsolutePath().normalize().getFileName().toString(),
         folder,
-        described ? description.limits() : Limits.DEFAULT,
-        described ? description.comparison() : ComparisonOptions.DEFAULT,
-        TestData.find(tests));
+        yaml.format(),
+        yaml.kind(),
+        limits,
+        yaml.languages(),
+        validators,
+        tests,
+        new TestGroups(data, groups, yaml.format() != PackageFormat.V2025_09).of(tests),
+        TestData.invalidInputs(data, groups));
+  }
+
+  private static Validators validators(Path folder, ProblemYaml yaml) throws BadInputException {
+    List<Path> output =
+        yaml.mayHaveOutputValidator()
+            ? programs(
+                folder, yaml.format().outputValidators(), yaml.format() != PackageFormat.LEGACY)
+            : List.of();
+    if (output.size() > 1) {
+      throw new BadInputException(
+          output.get(0).getParent() + " has several output validators; keep one");
+    }
+    if (output.isEmpty() && yaml.needsOutputValidator()) {
+      throw new BadInputException(
+          folder.resolve(yaml.format().outputValidators().get(0))
+              + " is not there, or empty; the problem needs an output validator of its own");
+    }
+    return new Validators(
+        output.isEmpty() ? null : output.get(0),
+        programs(folder, yaml.format().inputValidators(), false),
+        yaml.validationLimits());
+  }
+
+  /**
+   * The programs in the first of these folders that is there: each file or folder in it, or, where
+   * it may be one program itself, the folder.
+   */
+  private static List<Path> programs(Path problem, List<String> names, boolean mayBeOne)
+      throws BadInputException {
+    for (String name : names) {
+      Path folder = problem.resolve(name);
+      if (Files.isDirectory(folder)) {
+        try (Stream<Path> files = Files.list(folder)) {
+          List<Path> programs =
+              files
+                  .filter(file -> !file.getFileName().toString().startsWith("."))
+                  .sorted()
+                  .toList();
+          boolean isOne = mayBeOne && programs.stream().anyMatch(Files::isRegularFile);
+          return isOne ? List.of(folder) : programs;
+        } catch (IOException e) {
+          throw new BadInputException("cannot read " + folder + ": " + Reason.of(e), e);
+        }
+      }
+    }
+    return List.of();
   }
 }

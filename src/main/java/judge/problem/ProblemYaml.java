@@ -1,190 +1,176 @@
 package judge.problem;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.math.BigDecimal;
-import java.nio.file.Files;
+import java.math.RoundingMode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import org.snakeyaml.engine.v2.api.Load;
-import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
-import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /**
- * Reads {@code problem.yaml}, by the keys of the ICPC problem package format: version 2025-09, and
- * the older one without {@code problem_format_version}, in which a plain folder of tests may be
- * described too. Keys that do not bear on judging are accepted and passed over; unknown ones are an
- * error, as most of them are misspelt.
+ * Reads {@code problem.yaml}, by the keys of the ICPC problem package format in its versions. Keys
+ * that do not bear on judging are accepted and passed over.
  */
 final class ProblemYaml {
-  private static final Set<String> KEYS_2025_09 =
-      keys(
-          "problem_format_version type name uuid version credits source license rights_owner"
-              + " embargo_until limits keywords languages allow_file_writing constants");
-  private static final Set<String> KEYS_LEGACY =
-      keys(
-          "problem_format_version type name uuid author source source_url license rights_owner"
-              + " limits validation validator_flags keywords grading");
   private static final Set<String> LIMITS =
-      keys(
-          "time_limit time_multipliers time_multiplier time_safety_margin time_resolution memory"
-              + " output code compilation_time compilation_memory validation_time"
-              + " validation_memory validation_output validation_passes");
+      Set.of(
+          ("time_limit time_multipliers time_multiplier time_safety_margin time_resolution memory"
+                  + " output code compilation_time compilation_memory validation_time"
+                  + " validation_memory validation_output validation_passes")
+              .split(" "));
+  private static final BigDecimal LONGEST_SECONDS = BigDecimal.valueOf(1_000_000);
+  private static final Set<String> KINDS =
+      Set.of("pass-fail", "scoring", "interactive", "multi-pass");
 
-  private final Path file;
-  private final Map<?, ?> root;
+  private final YamlFile yaml;
+  private final PackageFormat format;
 
-  private ProblemYaml(Path file, Map<?, ?> root) {
-    this.file = file;
-    this.root = root;
+  private ProblemYaml(YamlFile yaml, PackageFormat format) {
+    this.yaml = yaml;
+    this.format = format;
   }
 
   /**
    * Reads the file.
    *
    * @throws BadInputException if it cannot be read, is malformed, has a key that the format does
-   *     not know, or asks for a kind of judging that is not supported
+   *     not know, or asks for something that is not supported
    */
   static ProblemYaml read(Path file) throws BadInputException {
-    Object document;
-    try (InputStream in = Files.newInputStream(file)) {
-      LoadSettings settings = LoadSettings.builder().setLabel(file.toString()).build();
-      document = new Load(settings).loadFromInputStream(in);
-    } catch (MarkedYamlEngineException e) {
-      String line =
-          e.getProblemMark().map(mark -> " line " + (mark.getLine() + 1) + ":").orElse("");
-      throw new BadInputException(
-          file + ":" + line + " not well-formed YAML: " + e.getProblem(), e);
-    } catch (YamlEngineException e) {
-      throw new BadInputException(file + ": not well-formed YAML: " + e.getMessage(), e);
-    } catch (IOException e) {
-      throw new BadInputException("cannot read " + file + ": " + e.getMessage(), e);
+    return of(YamlFile.read(file));
+  }
+
+  /** What holds where there is no file. */
+  static ProblemYaml none(Path file) throws BadInputException {
+    return of(YamlFile.empty(file));
+  }
+
+  private static ProblemYaml of(YamlFile yaml) throws BadInputException {
+    PackageFormat format = PackageFormat.of(yaml);
+    yaml.requireKnown(format.keys());
+    yaml.section("limits").requireKnown(LIMITS);
+    if (yaml.has("constants")) {
+      throw yaml.bad("constants", "are a part of the package format that is not supported");
     }
-    if (document == null) {
-      document = Map.of();
-    }
-    if (!(document instanceof Map<?, ?> map)) {
-      throw new BadInputException(file + ": needs keys with values, such as 'name: Two piles'");
-    }
-    ProblemYaml yaml = new ProblemYaml(file, map);
-    yaml.checkFormat();
-    return yaml;
+    return new ProblemYaml(yaml, format);
+  }
+
+  PackageFormat format() {
+    return format;
+  }
+
+  /** Whether a time limit is set here. */
+  boolean hasTimeLimit() throws BadInputException {
+    return yaml.section("limits").has("time_limit");
   }
 
   /** The limits set here; what is not set is as in {@link Limits#DEFAULT}. */
   Limits limits() throws BadInputException {
-    Object value = root.get("limits");
-    if (value == null) {
-      return Limits.DEFAULT;
-    }
-    if (!(value instanceof Map<?, ?> map)) {
-      throw bad("limits", "needs keys with values, such as 'time_limit: 2'");
-    }
-    checkKeys(map, LIMITS, "limits.");
+    YamlFile section = yaml.section("limits");
     Limits limits = Limits.DEFAULT;
-    if (map.containsKey("time_limit")) {
-      limits = limits.withCpu(seconds(map, "time_limit"));
+    if (section.has("time_limit")) {
+      limits = limits.withCpu(seconds(section, "time_limit"));
     }
-    if (map.containsKey("memory")) {
-      limits = limits.withMemoryBytes(bytes(map, "memory", Limits.MIB));
+    if (section.has("memory")) {
+      limits = limits.withMemoryBytes(section.whole("memory", Limits.MIB));
     }
-    if (map.containsKey("output")) {
-      limits = limits.withOutputBytes(bytes(map, "output", Limits.MIB));
+    if (section.has("output")) {
+      limits = limits.withOutputBytes(section.whole("output", Limits.MIB));
     }
-    if (map.containsKey("code")) {
-      limits = limits.withCodeBytes(bytes(map, "code", 1024));
+    if (section.has("code")) {
+      limits = limits.withCodeBytes(section.whole("code", 1024));
     }
     return limits;
   }
 
-  /** The default output validator's options, from {@code validator_flags}. */
-  ComparisonOptions comparison() throws BadInputException {
-    Object flags = root.get("validator_flags");
-    if (flags == null) {
-      return ComparisonOptions.DEFAULT;
+  /** What validators may use. */
+  Limits validationLimits() throws BadInputException {
+    YamlFile section = yaml.section("limits");
+    Limits limits = Validators.LIMITS;
+    if (section.has("validation_time")) {
+      limits = limits.withCpu(seconds(section, "validation_time"));
     }
-    List<String> arguments = List.of(flags.toString().trim().split("\\s+"));
-    return arguments.equals(List.of(""))
-        ? ComparisonOptions.DEFAULT
-        : ComparisonOptions.parse(arguments, file + ": validator_flags");
+    if (section.has("validation_memory")) {
+      limits = limits.withMemoryBytes(section.whole("validation_memory", Limits.MIB));
+    }
+    if (section.has("validation_output")) {
+      limits = limits.withOutputBytes(section.whole("validation_output", Limits.MIB));
+    }
+    return limits;
   }
 
-  private void checkFormat() throws BadInputException {
-    Object version = root.get("problem_format_version");
-    if (version == null || version.equals("legacy") || version.equals("legacy-icpc")) {
-      checkKeys(root, KEYS_LEGACY, "");
-    } else if (version.equals("2025-09")) {
-      checkKeys(root, KEYS_2025_09, "");
-    } else {
-      throw bad("problem_format_version", "is '" + version + "'; 2025-09 and legacy are supported");
-    }
-    Object type = root.get("type");
-    if (type != null && !type.equals("pass-fail")) {
-      throw bad("type", "is '" + type + "'; only pass-fail problems are supported");
-    }
-    Object validation = root.get("validation");
-    if (validation != null && !validation.equals("default")) {
-      throw bad("validation", "is '" + validation + "'; only default is supported");
-    }
-  }
-
-  private void checkKeys(Map<?, ?> map, Set<String> known, String prefix) throws BadInputException {
-    for (Object key : map.keySet()) {
-      if (!known.contains(String.valueOf(key))) {
-        throw new BadInputException(
-            file
-                + ": unknown key '"
-                + prefix
-                + key
-                + "'; known are "
-                + String.join(", ", known.stream().sorted().toList()));
+  /** The kind of judging. */
+  ProblemKind kind() throws BadInputException {
+    List<String> types = yaml.words("type", false);
+    for (String type : types) {
+      if (!KINDS.contains(type)) {
+        throw yaml.bad(
+            "type",
+            "is '"
+                + type
+                + "'; supported are "
+                + String.join(", ", KINDS.stream().sorted().toList()));
       }
     }
-  }
-
-  private Duration seconds(Map<?, ?> map, String key) throws BadInputException {
-    BigDecimal seconds = positive(map, key);
-    try {
-      return Duration.ofNanos(
-          seconds.movePointRight(9).setScale(0, java.math.RoundingMode.UP).longValueExact());
-    } catch (ArithmeticException e) {
-      throw bad("limits." + key, "is too large: " + seconds);
+    if (types.contains("pass-fail") && types.contains("scoring")) {
+      throw yaml.bad("type", "is both pass-fail and scoring; keep one");
     }
-  }
-
-  private long bytes(Map<?, ?> map, String key, long unit) throws BadInputException {
-    BigDecimal value = positive(map, key);
-    try {
-      return Math.multiplyExact(value.longValueExact(), unit);
-    } catch (ArithmeticException e) {
-      throw bad("limits." + key, "needs a whole number, not " + value);
+    List<String> validation = validation();
+    boolean multiPass = types.contains("multi-pass") || validation.contains("multipass");
+    YamlFile limits = yaml.section("limits");
+    int passes = 1;
+    if (multiPass) {
+      passes = limits.has("validation_passes") ? (int) limits.whole("validation_passes", 1) : 2;
+    } else if (limits.has("validation_passes")) {
+      throw limits.bad("validation_passes", "is for multi-pass problems alone");
     }
+    return new ProblemKind(
+        types.contains("scoring"),
+        types.contains("interactive") || validation.contains("interactive"),
+        passes);
   }
 
-  private BigDecimal positive(Map<?, ?> map, String key) throws BadInputException {
-    Object value = map.get(key);
-    try {
-      if (value instanceof Number) {
-        BigDecimal number = new BigDecimal(value.toString());
-        if (number.signum() > 0) {
-          return number;
-        }
+  /** Whether the problem says that it has an output validator of its own, or does not say. */
+  boolean mayHaveOutputValidator() throws BadInputException {
+    List<String> validation = validation();
+    return validation.isEmpty() || validation.get(0).equals("custom");
+  }
+
+  /** Whether the problem says that it has an output validator of its own. */
+  boolean needsOutputValidator() throws BadInputException {
+    return validation().contains("custom") || kind().interactive() || kind().isMultiPass();
+  }
+
+  /** The output validator's arguments for all tests. */
+  List<String> validatorFlags() throws BadInputException {
+    return yaml.words("validator_flags", true);
+  }
+
+  /** The codes of the languages that may be used; empty for all. */
+  Set<String> languages() throws BadInputException {
+    List<String> languages = yaml.words("languages", true);
+    return languages.contains("all") ? Set.of() : Set.copyOf(languages);
+  }
+
+  private List<String> validation() throws BadInputException {
+    List<String> words = yaml.words("validation", true);
+    for (String word : words) {
+      if (!Set.of("default", "custom", "interactive", "score", "multipass").contains(word)) {
+        throw yaml.bad(
+            "validation",
+            "is '" + word + "'; it is default, or custom with interactive, score or multipass");
       }
-    } catch (NumberFormatException e) {
-      // .inf and .nan; falls through to the message below
     }
-    throw bad("limits." + key, "needs a positive number, not '" + value + "'");
+    return words;
   }
 
-  private BadInputException bad(String key, String what) {
-    return new BadInputException(file + ": " + key + " " + what);
-  }
-
-  private static Set<String> keys(String names) {
-    return Set.of(names.split(" "));
+  /** A time in seconds. */
+  static Duration seconds(YamlFile yaml, String key) throws BadInputException {
+    BigDecimal seconds = yaml.positive(key);
+    if (seconds.compareTo(LONGEST_SECONDS) > 0) {
+      throw yaml.bad(key, "is too large: " + seconds);
+    }
+    return Duration.ofNanos(
+        seconds.movePointRight(9).setScale(0, RoundingMode.UP).longValueExact());
   }
 }

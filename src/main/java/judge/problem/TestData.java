@@ -19,7 +19,31 @@ import org.apache.commons.io.FilenameUtils;
 final class TestData {
   private static final List<String> ANSWER_ENDINGS = List.of("out", "ans");
 
-  private TestData() {}
+  /** What package data has beside tests to judge on. */
+  private static final List<String> NO_TESTS =
+      List.of(
+          "invalid_input",
+          "invalid_inputs",
+          "invalid_output",
+          "invalid_outputs",
+          "valid_output",
+          "valid_outputs");
+
+  private final Path root;
+  private final boolean isPackage;
+  private final GroupYaml groups;
+  private final Map<String, Path> inputs = new TreeMap<>(TestData::compareTests);
+  private final Map<String, Path> answers = new HashMap<>();
+
+  /**
+   * @param isPackage whether the folder is a package's {@code data}, in which {@code .out} beside
+   *     {@code .ans} is an output to show in the statement
+   */
+  TestData(Path root, boolean isPackage, GroupYaml groups) {
+    this.root = root;
+    this.isPackage = isPackage;
+    this.groups = groups;
+  }
 
   /** Whether the folder itself, not one below it, holds a test's input or answer. */
   static boolean isIn(Path folder) throws IOException {
@@ -35,41 +59,72 @@ final class TestData {
    *
    * @throws BadInputException if there is none, or one that is not a readable pair
    */
-  static List<TestCase> find(Path root) throws BadInputException {
-    Map<String, Path> inputs = new TreeMap<>(TestData::compareTests);
-    Map<String, Path> answers = new HashMap<>();
+  List<TestCase> find() throws BadInputException {
     try (Stream<Path> files = Files.walk(root, FileVisitOption.FOLLOW_LINKS)) {
       for (Path file : (Iterable<Path>) files.sorted()::iterator) {
-        String name = file.getFileName().toString();
         Path relative = root.relativize(file);
-        if (!isTestFile(name) || isHidden(relative) || Files.isDirectory(file)) {
+        if (isHidden(relative) || isPackage && NO_TESTS.contains(relative.getName(0).toString())) {
           continue;
         }
-        String test =
-            FilenameUtils.removeExtension(
-                relative.toString().replace(file.getFileSystem().getSeparator(), "/"));
-        if (FilenameUtils.isExtension(name, "in")) {
-          inputs.put(test, file);
-        } else {
-          Path other = answers.put(test, file);
-          if (other != null) {
+        if (Files.isDirectory(file)) {
+          if (isPackage && FilenameUtils.isExtension(file.toString(), "files")) {
             throw new BadInputException(
-                "test " + test + " has two answers, " + other + " and " + file + "; remove one");
+                file + " is a part of the package format that is not supported");
           }
+        } else if (isTestFile(file.getFileName().toString())) {
+          add(file, relative);
         }
       }
     } catch (IOException e) {
-      throw new BadInputException(
-          "cannot read the test data in " + root + ": " + e.getMessage(), e);
+      throw unreadable(e);
     } catch (UncheckedIOException e) {
-      throw new BadInputException(
-          "cannot read the test data in " + root + ": " + e.getCause().getMessage(), e);
+      throw unreadable(e.getCause());
     }
-    return pair(root, inputs, answers);
+    return pair();
   }
 
-  private static List<TestCase> pair(Path root, Map<String, Path> inputs, Map<String, Path> answers)
-      throws BadInputException {
+  /** The inputs that a package has for its input validators to refuse. */
+  static List<TestCase> invalidInputs(Path root, GroupYaml groups) throws BadInputException {
+    List<TestCase> inputs = new ArrayList<>();
+    for (String name : List.of("invalid_input", "invalid_inputs")) {
+      Path folder = root.resolve(name);
+      if (!Files.isDirectory(folder)) {
+        continue;
+      }
+      try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
+        for (Path file : (Iterable<Path>) files.sorted()::iterator) {
+          if (FilenameUtils.isExtension(file.toString(), "in") && Files.isRegularFile(file)) {
+            GroupYaml.Settings settings = groups.of(file.getParent());
+            String test = FilenameUtils.removeExtension(root.relativize(file).toString());
+            inputs.add(new TestCase(test, file, file, List.of(), settings.inputArguments()));
+          }
+        }
+      } catch (IOException e) {
+        throw new BadInputException("cannot read " + folder + ": " + Reason.of(e), e);
+      }
+    }
+    return inputs;
+  }
+
+  private void add(Path file, Path relative) throws BadInputException {
+    String name = relative.toString().replace(file.getFileSystem().getSeparator(), "/");
+    String test = FilenameUtils.removeExtension(name);
+    if (FilenameUtils.isExtension(name, "in")) {
+      inputs.put(test, file);
+      return;
+    }
+    Path other = answers.put(test, file);
+    if (other == null) {
+      return;
+    }
+    if (!isPackage) {
+      throw new BadInputException(
+          "test " + test + " has two answers, " + other + " and " + file + "; remove one");
+    }
+    answers.put(test, FilenameUtils.isExtension(name, "ans") ? file : other);
+  }
+
+  private List<TestCase> pair() throws BadInputException {
     List<TestCase> tests = new ArrayList<>();
     for (Map.Entry<String, Path> entry : inputs.entrySet()) {
       Path input = entry.getValue();
@@ -83,7 +138,15 @@ final class TestData {
       }
       requireReadable(input);
       requireReadable(answer);
-      tests.add(new TestCase(entry.getKey(), input, answer));
+      GroupYaml.Settings settings =
+          groups.of(input.getParent(), input.resolveSibling(sibling(input, ".yaml")));
+      tests.add(
+          new TestCase(
+              entry.getKey(),
+              input,
+              answer,
+              settings.outputArguments(),
+              settings.inputArguments()));
     }
     if (!answers.isEmpty()) {
       Path lonely = answers.values().stream().min(Comparator.naturalOrder()).orElseThrow();
@@ -98,6 +161,10 @@ final class TestData {
           "no tests in " + root + "; a test is a NAME.in and a NAME.out or NAME.ans beside it");
     }
     return tests;
+  }
+
+  private BadInputException unreadable(IOException e) {
+    return new BadInputException("cannot read the test data in " + root + ": " + Reason.of(e), e);
   }
 
   private static void requireReadable(Path file) throws BadInputException {

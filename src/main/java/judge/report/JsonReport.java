@@ -43,6 +43,9 @@ public final class JsonReport implements JudgingListener, AutoCloseable {
     json.writeEndArray();
     json.writeStringField("verdict", judgement.verdict().name());
     write(judgement.cpu(), judgement.wall(), judgement.memoryBytes());
+    if (judgement.score().isPresent()) {
+      json.writeNumberField("score", judgement.score().getAsDouble());
+    }
     json.writeStringField("message", Text.why(judgement));
     json.writeArrayFieldStart("runs");
     for (JudgedRun run : judgement.runs()) {

@@ -88,7 +88,7 @@ public final class JunitReport implements JudgingListener, AutoCloseable {
       throws XMLStreamException {
     xml.writeStartElement("testcase");
     xml.writeAttribute("classname", suite);
-    xml.writeAttribute("name", name);
+    xml.writeAttribute("name", xmlText(name));
     xml.writeAttribute("time", seconds(time));
     if (!passed) {
       xml.writeStartElement(verdict == Verdict.JE ? "error" : "failure");

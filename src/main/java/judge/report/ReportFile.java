@@ -4,14 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import judge.problem.BadInputException;
+import judge.problem.Reason;
 
 /**
  * A report that is there whole or not at all: it is written beside its place and moved there when
@@ -56,7 +55,7 @@ public final class ReportFile implements AutoCloseable {
               + ": cannot write "
               + name
               + ": "
-              + reason(e)
+              + Reason.of(e)
               + "; name a place that can be written",
           e);
     }
@@ -86,11 +85,13 @@ public final class ReportFile implements AutoCloseable {
               option + ": " + name + " exists and is no report; remove it or name another file");
         }
       }
-      if (!Files.isSymbolicLink(target)) {
+      if (Files.isSymbolicLink(target)) {
+        Files.newOutputStream(target).close(); // the link stays, what it points to is emptied
+      } else {
         Files.delete(target);
       }
     } catch (IOException | IllegalArgumentException e) {
-      throw new BadInputException(option + ": cannot write " + name + ": " + reason(e), e);
+      throw new BadInputException(option + ": cannot write " + name + ": " + Reason.of(e), e);
     }
   }
 
@@ -133,15 +134,5 @@ public final class ReportFile implements AutoCloseable {
             : Files.createTempFile(folder, ".run-judge-report-", "");
     draft.toFile().deleteOnExit();
     return draft;
-  }
-
-  private static String reason(Exception e) {
-    if (e instanceof NoSuchFileException) {
-      return "its folder does not exist";
-    }
-    if (e instanceof AccessDeniedException) {
-      return "access denied";
-    }
-    return e.getMessage();
   }
 }

@@ -25,6 +25,7 @@ public final class TerminalReport implements JudgingListener {
 
   private static final int COMPILER_LINES = 20;
   private static final int ERROR_LINES = 5;
+  private static final int TRANSCRIPT_LINES = 30;
 
   private final PrintStream out;
   private final Detail detail;
@@ -64,7 +65,7 @@ public final class TerminalReport implements JudgingListener {
     if (detail == Detail.VERBOSE) {
       out.println(
           "  "
-              + pad(run.test(), testWidth)
+              + pad(Text.harmless(run.test()), testWidth)
               + "   "
               + colors.verdict(run.verdict())
               + String.format(
@@ -73,8 +74,15 @@ public final class TerminalReport implements JudgingListener {
                   Text.seconds(run.cpu()),
                   Text.seconds(run.wall()),
                   Text.megabytes(run.memoryBytes()))
-              + (run.message().isEmpty() ? "" : "   " + Text.harmless(run.message())));
+              + (run.message().isEmpty() ? "" : "   " + Text.harmless(run.message()))
+              + shown(run));
     }
+  }
+
+  private static String shown(JudgedRun run) {
+    return run.transcript().isEmpty()
+        ? ""
+        : String.join("\n    ", Text.lines("\n" + run.transcript(), TRANSCRIPT_LINES));
   }
 
   @Override
@@ -101,6 +109,7 @@ public final class TerminalReport implements JudgingListener {
     if (!judgement.runs().isEmpty()) {
       columns.add(judgement.accepted() + "/" + total);
     }
+    judgement.score().ifPresent(score -> columns.add("score " + Text.score(score)));
     if (!judgement.isExpected()) {
       List<Verdict> expected = judgement.entry().expected();
       if (!expected.equals(List.of(Verdict.AC))) {

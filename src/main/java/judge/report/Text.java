@@ -19,9 +19,10 @@ final class Text {
   static String label(Entry entry) {
     Submission submission = entry.submission();
     Path folder = submission.path().getParent();
-    return entry.problem().directory().equals(folder)
-        ? submission.path().getFileName().toString()
-        : submission.name();
+    return harmless(
+        entry.problem().directory().equals(folder)
+            ? submission.path().getFileName().toString()
+            : submission.name());
   }
 
   /** Why a submission is not AC: the deciding test and what happened there; empty if it is. */
@@ -41,6 +42,11 @@ final class Text {
   static String limit(Duration time) {
     String text = String.format(Locale.ROOT, "%.3f", time.toNanos() / 1e9);
     return text.replaceAll("\\.?0+$", "") + " s";
+  }
+
+  /** A score, with no more digits than it needs. */
+  static String score(double score) {
+    return String.format(Locale.ROOT, "%.4f", score).replaceAll("\\.?0+$", "");
   }
 
   /** As {@code 41 MB}, which is counted in MiB as limits are. */

@@ -54,7 +54,7 @@ final class Bubblewrap implements Sandbox {
       String path = unprivileged.prepared(mount, folder).toString();
       command.addAll(List.of(mount.writable() ? "--bind" : "--ro-bind", path, place(mount)));
     }
-    String input = "/dev/null";
+    String input = request.isTalking() ? null : "/dev/null";
     if (request.input() != null) {
       command.addAll(
           List.of("--ro-bind", unprivileged.readable(request.input(), folder).toString(), INPUT));

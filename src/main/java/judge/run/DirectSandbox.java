@@ -10,19 +10,28 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Does not shut a program in at all: it has limits, figures and a folder of its own, and runs with
  * the judge's rights, or with none if the judge is root. What outlives it becomes a child of the
- * judge and is killed, known by the folder that it was given as its home.
+ * judge and is killed, known by its session, or by the folder that it was given as its home.
  */
 final class DirectSandbox implements Sandbox {
   private static final int ROUNDS = 1000;
+  private static final long PAUSE_NANOS = 100_000;
+  private static final int OWN_SESSION = Posix.getsid(0);
 
   private final RunScript script;
   private final Unprivileged unprivileged;
+  private final List<String> dieWithParent;
 
-  DirectSandbox(RunScript script, Unprivileged unprivileged) {
+  /**
+   * @param setpriv the program that has a process die with its parent, or null if there is none
+   */
+  DirectSandbox(RunScript script, Unprivileged unprivileged, Path setpriv) {
+    this.dieWithParent =
+        setpriv == null ? List.of() : List.of(setpriv.toString(), "--pdeathsig", "KILL");
     this.script = script;
     this.unprivileged = unprivileged;
     Posix.becomeSubreaper();
@@ -41,15 +50,17 @@ final class DirectSandbox implements Sandbox {
     for (RunRequest.Mount mount : request.mounts()) {
       places.put(mount, unprivileged.prepared(mount, folder).toString());
     }
+    List<String> program = new ArrayList<>(dieWithParent);
+    program.addAll(request.command(places::get));
     List<String> command = new ArrayList<>(unprivileged.prefix());
-    command.addAll(
-        script.arguments(request.limits(), null, folder.toString(), request.command(places::get)));
+    command.addAll(dieWithParent);
+    command.addAll(script.arguments(request.limits(), null, folder.toString(), program));
     return new Launch(
         command, request.input() == null ? Path.of("/dev/null") : request.input(), folder);
   }
 
   @Override
-  public void cleanUp(RunRequest request, Path folder) throws IOException {
+  public void cleanUp(RunRequest request, Path folder, int session) throws IOException {
     for (RunRequest.Mount mount : request.mounts()) {
       unprivileged.takeBack(mount);
     }
@@ -57,15 +68,31 @@ final class DirectSandbox implements Sandbox {
     for (int round = 0; round < ROUNDS; round++) {
       boolean found = false;
       for (int orphan : children()) {
-        if (environment(orphan).contains(home)) {
+        String environment = environment(orphan);
+        Stat stat = Stat.of(orphan);
+        if (stat.session == session || environment.contains(home)) {
           found = true;
           Posix.kill(orphan, Posix.SIGKILL);
           Posix.wait4(orphan, new int[1], 0, new long[18]);
+        } else if (environment.isEmpty() && stat.isAlive && stat.session != OWN_SESSION) {
+          found = true; // between two programs, or ending: it may turn out to be of this run
         }
       }
       if (!found) {
         return;
       }
+      LockSupport.parkNanos(PAUSE_NANOS);
+    }
+  }
+
+  /** What the kernel says of a process, even of one that is ending. */
+  private record Stat(int session, boolean isAlive) {
+    static Stat of(int pid) {
+      String stat = read("/proc/" + pid + "/stat");
+      String[] fields = stat.substring(stat.lastIndexOf(')') + 1).trim().split(" ");
+      return fields.length < 4
+          ? new Stat(OWN_SESSION, false)
+          : new Stat(Integer.parseInt(fields[3]), !fields[0].equals("Z"));
     }
   }
 
@@ -83,7 +110,8 @@ final class DirectSandbox implements Sandbox {
   }
 
   private static String environment(int pid) {
-    return "\0" + read("/proc/" + pid + "/environ");
+    String environment = read("/proc/" + pid + "/environ");
+    return environment.isEmpty() ? "" : "\0" + environment;
   }
 
   /** A file of {@code /proc}; empty if the process is gone or another's. */

@@ -29,7 +29,7 @@ final class Leftovers {
   static void remove(Path own) throws IOException {
     try (DirectoryStream<Path> folders = Files.newDirectoryStream(own.getParent(), PREFIX + "*")) {
       for (Path folder : folders) {
-        if (!folder.equals(own)
+        if (!Scratch.isLive(folder)
             && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
             && Files.getOwner(folder).equals(Files.getOwner(own))
             && isAbandoned(folder)) {

@@ -1,11 +1,11 @@
 package judge.run;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import judge.verdict.Resource;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import judge.verdict.Ending;
 
 /**
  * Runs programs on Linux, with exact figures and, given a sandbox, contained.
@@ -29,10 +29,12 @@ import judge.verdict.Resource;
  * child begins with the memory of the judge, whose copy the child was.
  */
 final class LinuxRunner implements Runner {
+  private static final int FLUSH_MILLIS = 5;
+
   private final Scratch scratch;
   private final Sandbox sandbox;
   private final Spawner spawner = new Spawner();
-  private final Set<Integer> live = ConcurrentHashMap.newKeySet();
+  private final Set<LinuxRun> live = ConcurrentHashMap.newKeySet();
   private volatile boolean closed;
 
   LinuxRunner(Scratch scratch, Sandbox sandbox) {
@@ -42,52 +44,100 @@ final class LinuxRunner implements Runner {
 
   @Override
   public RunResult run(RunRequest request) throws IOException, InterruptedException {
-    Path folder = scratch.newPath("run");
-    try (Pipes pipes = Pipes.open()) {
-      Sandbox.Launch launch = sandbox.launch(request, folder);
-      int pid = spawner.spawn(launch, RunEnvironment.variables(launch.folder()), pipes.writing());
-      live.add(pid);
-      pipes.closeWriting();
-      return watch(pid, pipes, request.limits());
-    } finally {
-      sandbox.cleanUp(request, folder);
-      if (Files.exists(folder)) {
-        Scratch.remove(folder);
-      }
+    try (LinuxRun run = start(request, -1, new KeptOutput(scratch.newPath("output")))) {
+      return finish(run);
     }
   }
 
-  private RunResult watch(int pid, Pipes pipes, RunLimits limits)
+  @Override
+  public Conversation converse(RunRequest submission, RunRequest validator, int no)
       throws IOException, InterruptedException {
-    boolean awaited = false;
-    try {
-      requireOpen();
-      Watch watch = new Watch(pid, sandbox, pipes, limits, scratch.newPath("output"));
-      Resource stopped = watch.untilEnd();
-      kill(pid);
-      live.remove(pid);
-      awaited = true;
-      RunResult result = watch.result(stopped);
-      requireOpen(); // what the judge killed as it ended says nothing about the program
-      return result;
-    } finally {
-      if (!awaited) {
-        kill(pid);
-        live.remove(pid);
-        ResourceUsage.await(pid, new int[1]);
+    Transcript transcript = new Transcript();
+    int[] toSubmission = Posix.pipe(1);
+    int[] toValidator = Posix.pipe(1);
+    TalkingOutput said = new TalkingOutput(toValidator[1], transcript, Transcript.Side.SUBMISSION);
+    TalkingOutput answered =
+        new TalkingOutput(toSubmission[1], transcript, Transcript.Side.VALIDATOR);
+    try (LinuxRun first = start(submission.talking(), toSubmission[0], said);
+        LinuxRun second = start(validator.talking(), toValidator[0], answered)) {
+      Posix.close(toSubmission[0]);
+      Posix.close(toValidator[0]);
+      FutureTask<RunResult> other =
+          new FutureTask<>(
+              () -> {
+                RunResult result = finish(second);
+                if (result.ending().equals(new Ending.Exited(no))) {
+                  first.callOff();
+                }
+                passOn(answered, first);
+                return result;
+              });
+      new Thread(other, "conversation").start();
+      RunResult result;
+      try {
+        result = finish(first);
+        if (result.ending() instanceof Ending.LimitExceeded) {
+          second.callOff();
+        }
+        passOn(said, second);
+      } finally {
+        if (Thread.currentThread().isInterrupted() || closed) {
+          second.callOff();
+        }
       }
+      return new Conversation(
+          result, get(other), first.endedNanos() < second.endedNanos(), transcript.toString());
+    } finally {
+      said.close();
+      answered.close();
     }
   }
 
   @Override
   public void close() {
     closed = true;
-    live.forEach(LinuxRunner::kill);
+    live.forEach(LinuxRun::kill);
   }
 
-  private static void kill(int pid) {
-    Posix.kill(-pid, Posix.SIGKILL);
-    Posix.kill(pid, Posix.SIGKILL);
+  private LinuxRun start(RunRequest request, int input, OutputSink output) throws IOException {
+    LinuxRun run = LinuxRun.start(spawner, sandbox, request, scratch.newPath("run"), input, output);
+    live.add(run);
+    return run;
+  }
+
+  private RunResult finish(LinuxRun run) throws IOException, InterruptedException {
+    try {
+      requireOpen();
+      RunResult result = run.finish();
+      requireOpen(); // what the judge killed as it ended says nothing about the program
+      return result;
+    } catch (IOException e) {
+      requireOpen();
+      throw e;
+    } finally {
+      live.remove(run);
+    }
+  }
+
+  /** Passes the rest of what one that has ended said on to the other, while that lasts. */
+  private static void passOn(TalkingOutput rest, LinuxRun to)
+      throws IOException, InterruptedException {
+    while (rest.isBlocked() && !to.hasEnded()) {
+      Thread.sleep(FLUSH_MILLIS);
+    }
+    rest.close();
+  }
+
+  private static RunResult get(FutureTask<RunResult> other)
+      throws IOException, InterruptedException {
+    try {
+      return other.get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof InterruptedException) {
+        throw new InterruptedException();
+      }
+      throw new IOException(e.getCause().getMessage(), e.getCause());
+    }
   }
 
   private void requireOpen() throws InterruptedException {

@@ -43,18 +43,43 @@ final class LinuxTree {
     if (known.isEmpty() || threads < MANY_THREADS || samples++ % SELDOM == 0) {
       known = walk();
     }
-    long resident = 0;
     long largest = 0;
     for (int pid : known) {
       long nanos = Posix.cpuNanos(pid);
       if (nanos >= 0) {
         programNanos.put(pid, nanos);
-        String status = read("/proc/" + pid + "/status");
-        resident += kibibytes(status, "\nVmRSS:");
-        largest = Math.max(largest, kibibytes(status, "\nVmHWM:"));
+        largest = Math.max(largest, kibibytes(read("/proc/" + pid + "/status"), "\nVmHWM:"));
       }
     }
-    memoryBytes = Math.max(memoryBytes, 1024 * Math.max(resident, largest));
+    long together = known.size() > 1 ? together() : 0;
+    memoryBytes = Math.max(memoryBytes, 1024 * Math.max(together, largest));
+  }
+
+  /** What all processes have resident, in KiB; of what several share each has its part. */
+  private long together() {
+    long sum = 0;
+    for (int pid : known) {
+      String rollup = read("/proc/" + pid + "/smaps_rollup");
+      sum +=
+          rollup.isEmpty()
+              ? kibibytes(read("/proc/" + pid + "/status"), "\nVmRSS:")
+              : kibibytes(rollup, "\nPss:");
+    }
+    return sum;
+  }
+
+  /** How long the thread that waited longest was ready to run but had no processor. */
+  long waitedNanos() {
+    long longest = 0;
+    for (int pid : known) {
+      for (String thread : threads(pid)) {
+        String[] figures = read("/proc/" + pid + "/task/" + thread + "/schedstat").split(" ");
+        if (figures.length > 1) {
+          longest = Math.max(longest, Long.parseLong(figures[1]));
+        }
+      }
+    }
+    return longest;
   }
 
   /** The program's CPU time as far as it was seen, in nanoseconds. */

@@ -65,7 +65,11 @@ final class NamespaceSandbox implements Sandbox {
     command.add(Integer.toString(request.mounts().size()));
     command.addAll(binds);
     command.addAll(
-        script.arguments(request.limits(), INPUT, SCRATCH, request.command(m -> "/" + m.name())));
+        script.arguments(
+            request.limits(),
+            request.isTalking() ? null : INPUT,
+            SCRATCH,
+            request.command(mount -> "/" + mount.name())));
     return new Launch(command, Path.of("/dev/null"), Path.of(SCRATCH));
   }
 

@@ -11,18 +11,20 @@ import org.apache.commons.io.input.BoundedInputStream;
 
 /** What a run printed to standard output: in memory, or in a file that goes when this is closed. */
 public final class Output implements AutoCloseable {
+  private final boolean isBorrowed;
   private final byte[] bytes;
   private final Path file;
   private final long size;
 
-  private Output(byte[] bytes, Path file, long size) {
+  private Output(byte[] bytes, Path file, long size, boolean isBorrowed) {
+    this.isBorrowed = isBorrowed;
     this.bytes = bytes;
     this.file = file;
     this.size = size;
   }
 
   static Output of(byte[] bytes) {
-    return new Output(bytes, null, bytes.length);
+    return new Output(bytes, null, bytes.length, false);
   }
 
   /**
@@ -31,12 +33,32 @@ public final class Output implements AutoCloseable {
    * @param size how many bytes of the file count; what a straggler added later does not
    */
   static Output of(Path file, long size) {
-    return new Output(null, file, size);
+    return new Output(null, file, size, false);
+  }
+
+  /** A file of somebody else's, taken for an output; it stays. */
+  public static Output borrowed(Path file) throws IOException {
+    return new Output(null, file, Files.size(file), true);
   }
 
   /** How many bytes were printed. */
   public long size() {
     return size;
+  }
+
+  /**
+   * A file with the bytes.
+   *
+   * @param place where to write it if it is not in a file yet
+   */
+  public Path toFile(Path place) throws IOException {
+    if (file != null && Files.size(file) == size) {
+      return file;
+    }
+    try (InputStream in = open()) {
+      Files.copy(in, place);
+    }
+    return place;
   }
 
   /** A stream over the bytes, from the first. */
@@ -53,7 +75,7 @@ public final class Output implements AutoCloseable {
 
   @Override
   public void close() {
-    if (file != null) {
+    if (file != null && !isBorrowed) {
       FileUtils.deleteQuietly(file.toFile());
     }
   }

@@ -2,6 +2,9 @@ package judge.run;
 
 import com.sun.jna.NativeLong;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 
 /** The pipes from a program to the judge: standard output, standard error, the shell's status. */
 final class Pipes implements AutoCloseable {
@@ -19,7 +22,12 @@ final class Pipes implements AutoCloseable {
     Pipes pipes = new Pipes();
     try {
       for (int i = 0; i < COUNT; i++) {
-        int[] ends = Posix.pipe();
+        int[] ends = Posix.pipe(0);
+        if (i != STATUS) {
+          // so that a program may open /dev/stdout, be it of another user than the judge
+          Files.setPosixFilePermissions(
+              Path.of("/proc/self/fd/" + ends[1]), PosixFilePermissions.fromString("rw-rw-rw-"));
+        }
         pipes.reading[i] = ends[0];
         pipes.writing[i] = ends[1];
       }
@@ -56,10 +64,17 @@ final class Pipes implements AutoCloseable {
     }
     int n = Posix.read(reading[pipe], buffer, new NativeLong(buffer.length)).intValue();
     if (n == 0) {
+      closeReading(pipe);
+    }
+    return Math.max(n, 0); // -1 is EAGAIN, or a signal's interruption: there is nothing now
+  }
+
+  /** Takes no more from a pipe: whoever writes to it gets SIGPIPE. */
+  void closeReading(int pipe) {
+    if (reading[pipe] >= 0) {
       Posix.close(reading[pipe]);
       reading[pipe] = -1;
     }
-    return Math.max(n, 0); // -1 is EAGAIN, or a signal's interruption: there is nothing now
   }
 
   @Override

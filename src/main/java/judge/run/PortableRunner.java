@@ -76,6 +76,12 @@ public final class PortableRunner implements Runner {
   }
 
   @Override
+  public Conversation converse(RunRequest submission, RunRequest validator, int no)
+      throws IOException {
+    throw new IOException("interactive problems can be judged on Linux only");
+  }
+
+  @Override
   public void close() {
     closed = true;
     live.forEach(ProcessTree::kill);

@@ -13,6 +13,7 @@ import com.sun.jna.Pointer;
 final class Posix {
   static final int SIGKILL = 9;
   static final int POLLIN = 1;
+  static final int POLLOUT = 4;
   static final int WNOHANG = 1;
   static final int EINTR = 4;
   static final int EAGAIN = 11;
@@ -67,9 +68,13 @@ final class Posix {
 
   static native int kill(int pid, int signal);
 
+  static native int getsid(int pid);
+
   static native int poll(int[] descriptors, NativeLong count, int timeoutMillis);
 
   static native NativeLong read(int descriptor, byte[] buffer, NativeLong count);
+
+  static native NativeLong write(int descriptor, byte[] buffer, NativeLong count);
 
   static native int close(int descriptor);
 
@@ -90,13 +95,17 @@ final class Posix {
 
   private static native int geteuid();
 
-  /** A pipe whose reading end, the first, does not block; both are closed by exec. */
-  static int[] pipe() throws PosixException {
+  /**
+   * A pipe, its reading end first; both ends are closed by exec.
+   *
+   * @param ours the end that the judge keeps, 0 or 1: it does not block
+   */
+  static int[] pipe(int ours) throws PosixException {
     int[] ends = new int[2];
     if (pipe2(ends, O_CLOEXEC) != 0) {
       throw new PosixException("pipe2");
     }
-    if (fcntl(ends[0], F_SETFL, O_NONBLOCK) != 0) {
+    if (fcntl(ends[ours], F_SETFL, O_NONBLOCK) != 0) {
       throw new PosixException("fcntl");
     }
     return ends;

@@ -12,8 +12,10 @@ import java.util.function.Function;
  * @param input the file that is its standard input, or null for none
  * @param limits what it may use
  * @param mounts what it may see beside the system's own files
+ * @param isTalking whether its standard input is what another program prints, instead of a file
  */
-public record RunRequest(List<String> command, Path input, RunLimits limits, List<Mount> mounts) {
+public record RunRequest(
+    List<String> command, Path input, RunLimits limits, List<Mount> mounts, boolean isTalking) {
 
   /**
    * A file or folder for a program.
@@ -34,9 +36,19 @@ public record RunRequest(List<String> command, Path input, RunLimits limits, Lis
     mounts = List.copyOf(mounts);
   }
 
+  /** A program that reads from a file. */
+  public RunRequest(List<String> command, Path input, RunLimits limits, List<Mount> mounts) {
+    this(command, input, limits, mounts, false);
+  }
+
   /** A program that needs nothing but the system's own files. */
   public RunRequest(List<String> command, Path input, RunLimits limits) {
     this(command, input, limits, List.of());
+  }
+
+  /** The same program, reading what another one prints. */
+  public RunRequest talking() {
+    return new RunRequest(command, null, limits, mounts, true);
   }
 
   /** The command, if the mounts are seen at these places. */

@@ -18,6 +18,9 @@ final class RunScript {
   /** Processes and threads; a JVM has about 20. */
   static final int PROCESSES = 512;
 
+  /** The same where the kernel counts all that the user runs, the judge and a desktop included. */
+  static final int PROCESSES_OF_USER = 8 * PROCESSES;
+
   static final int OPEN_FILES = 1024;
 
   /** The size of the scratch folder, and of one file. */
@@ -27,13 +30,16 @@ final class RunScript {
   private static final long CPU_GRACE_SECONDS = 2;
 
   private final String processesOption;
+  private final int processes;
 
   /**
    * @param processesOption what the system's shell calls the limit of processes: {@code -u}, or
    *     {@code -p} in dash
+   * @param processes the limit
    */
-  RunScript(String processesOption) {
+  RunScript(String processesOption, int processes) {
     this.processesOption = processesOption;
+    this.processes = processes;
   }
 
   /**
@@ -50,16 +56,20 @@ final class RunScript {
   }
 
   private String text(RunLimits limits, String input) {
-    long stackKib = limits.memoryBytes() / 1024;
     return String.join(
         "\n",
         "exec 4>&2 2>&3 3>&- || exit",
         "ulimit -c 0",
         "ulimit -n " + OPEN_FILES,
-        "ulimit " + processesOption + " " + PROCESSES,
+        "ulimit "
+            + processesOption
+            + " "
+            + processes
+            + " 2>/dev/null || :", // the user may have a lower one
         "ulimit -f " + SCRATCH_BYTES / 512,
         "ulimit -t " + (limits.cpu().toSeconds() + 1 + CPU_GRACE_SECONDS),
-        "ulimit -s " + stackKib + " 4>&- 2>/dev/null || :",
+        // the memory limit bounds the stack; threads get the C library's own size then
+        "ulimit -s unlimited 4>&- 2>/dev/null || :",
         "cd \"$1\" || exit",
         "shift",
         "unset OLDPWD",

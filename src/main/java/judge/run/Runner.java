@@ -17,6 +17,17 @@ public interface Runner extends AutoCloseable {
    */
   RunResult run(RunRequest request) throws IOException, InterruptedException;
 
+  /**
+   * Runs a submission and an output validator that talk: what one prints the other reads. When the
+   * validator has ended with the status {@code no}, the submission is stopped at once; when the
+   * submission went over a limit, the validator is.
+   *
+   * @throws IOException as {@link #run}
+   * @throws InterruptedException as {@link #run}
+   */
+  Conversation converse(RunRequest submission, RunRequest validator, int no)
+      throws IOException, InterruptedException;
+
   /** Kills every program that still runs; later ones are refused. */
   @Override
   void close();

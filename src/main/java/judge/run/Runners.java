@@ -55,14 +55,13 @@ public final class Runners {
 
   private static Offer onLinux(Scratch scratch, Containment wanted, List<String> missing)
       throws BadInputException, IOException, InterruptedException {
-    RunScript script = new RunScript(processesOption());
     Unprivileged unprivileged = unprivileged(scratch);
     for (Containment containment : Containment.values()) {
       if (wanted != null && wanted != containment) {
         continue;
       }
       try {
-        Runner runner = new LinuxRunner(scratch, sandbox(containment, script, unprivileged));
+        Runner runner = new LinuxRunner(scratch, sandbox(containment, unprivileged));
         probe(runner);
         return new Offer(runner, containment, true, missing);
       } catch (PosixException e) {
@@ -77,8 +76,12 @@ public final class Runners {
     return portable(scratch, null, missing);
   }
 
-  private static Sandbox sandbox(
-      Containment containment, RunScript script, Unprivileged unprivileged) throws IOException {
+  private static Sandbox sandbox(Containment containment, Unprivileged unprivileged)
+      throws IOException, InterruptedException {
+    RunScript script =
+        new RunScript(
+            processesOption(),
+            containment == Containment.NONE ? RunScript.PROCESSES_OF_USER : RunScript.PROCESSES);
     return switch (containment) {
       case BUBBLEWRAP ->
           new Bubblewrap(
@@ -91,7 +94,7 @@ public final class Runners {
               find("unshare", "install util-linux"),
               script,
               unprivileged);
-      case NONE -> new DirectSandbox(script, unprivileged);
+      case NONE -> new DirectSandbox(script, unprivileged, findOrNull("setpriv"));
     };
   }
 
@@ -136,6 +139,14 @@ public final class Runners {
   }
 
   private static Path find(String program, String remedy) throws IOException {
+    Path file = findOrNull(program);
+    if (file == null) {
+      throw new IOException("there is no " + program + "; " + remedy);
+    }
+    return file;
+  }
+
+  private static Path findOrNull(String program) {
     for (String folder :
         System.getenv().getOrDefault("PATH", "/usr/bin:/bin").split(File.pathSeparator)) {
       Path file = Path.of(folder, program);
@@ -143,6 +154,6 @@ public final class Runners {
         return file.toAbsolutePath();
       }
     }
-    throw new IOException("there is no " + program + "; " + remedy);
+    return null;
   }
 }

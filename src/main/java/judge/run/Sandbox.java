@@ -38,6 +38,7 @@ interface Sandbox {
    * Kills what a run left behind, if the sandbox has not done so by itself.
    *
    * @param folder the run's, as it was given to {@link #launch}
+   * @param session the chain's session, which is its first process; 0 if none was started
    */
-  default void cleanUp(RunRequest request, Path folder) throws IOException {}
+  default void cleanUp(RunRequest request, Path folder, int session) throws IOException {}
 }

@@ -9,7 +9,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import judge.problem.Reason;
 import org.apache.commons.io.FileUtils;
 
 /**
@@ -17,6 +20,12 @@ import org.apache.commons.io.FileUtils;
  * judge left that was killed, the next one removes.
  */
 public final class Scratch implements AutoCloseable {
+  /**
+   * Those of this process: its locks do not keep it out of them, and looking would give them up, as
+   * a process loses its locks on a file when it closes any channel to it.
+   */
+  private static final Set<Path> LIVE = ConcurrentHashMap.newKeySet();
+
   private final Path root;
   private final FileChannel lock;
   private final AtomicInteger count = new AtomicInteger();
@@ -28,11 +37,19 @@ public final class Scratch implements AutoCloseable {
 
   /** Creates one below the system's folder for temporary files. */
   public static Scratch create() throws IOException {
-    Path root = Files.createTempDirectory(Leftovers.PREFIX).toRealPath();
-    FileChannel lock =
-        FileChannel.open(
-            root.resolve(Leftovers.LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    Path root;
+    try {
+      root = Files.createTempDirectory(Leftovers.PREFIX).toRealPath();
+    } catch (IOException e) {
+      throw new IOException(
+          "no temporary folder can be made: " + Reason.of(e) + "; let TMPDIR name another place",
+          e);
+    }
+    LIVE.add(root);
+    Path file = root.resolve("new-" + Leftovers.LOCK);
+    FileChannel lock = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     lock.lock(); // held until the process ends, however it ends
+    Files.move(file, file.resolveSibling(Leftovers.LOCK)); // never seen without being held
     Leftovers.remove(root);
     return new Scratch(root, lock);
   }
@@ -50,6 +67,11 @@ public final class Scratch implements AutoCloseable {
       }
     }
     return true;
+  }
+
+  /** Whether the folder is one of this process. */
+  static boolean isLive(Path root) {
+    return LIVE.contains(root);
   }
 
   /** A new empty folder in it, whose name starts with the given word. */
@@ -98,5 +120,6 @@ public final class Scratch implements AutoCloseable {
     } catch (IOException e) {
       // the process's end closes it as well
     }
+    LIVE.remove(root);
   }
 }

@@ -32,12 +32,13 @@ final class Spawner {
    * Starts a process, as the leader of a session of its own, with default signal handling and no
    * descriptors but these.
    *
+   * @param input the descriptor that becomes its standard input, or -1 for the file of the launch
    * @param pipes the writing ends for its descriptors 1, 2 and 3
    * @return its process number
    */
-  int spawn(Sandbox.Launch launch, Map<String, String> environment, int[] pipes)
+  int spawn(Sandbox.Launch launch, Map<String, String> environment, int input, int[] pipes)
       throws IOException {
-    Future<Integer> pid = thread.submit(() -> spawnHere(launch, environment, pipes));
+    Future<Integer> pid = thread.submit(() -> spawnHere(launch, environment, input, pipes));
     boolean interrupted = false;
     try {
       while (true) {
@@ -59,16 +60,21 @@ final class Spawner {
     }
   }
 
-  private static int spawnHere(Sandbox.Launch launch, Map<String, String> environment, int[] pipes)
+  private static int spawnHere(
+      Sandbox.Launch launch, Map<String, String> environment, int input, int[] pipes)
       throws IOException {
     String program = launch.command().get(0);
-    String input = launch.standardInput().toString();
     Memory actions = Posix.opaque();
     Memory attributes = Posix.opaque();
     Posix.posix_spawn_file_actions_init(actions);
     Posix.posix_spawnattr_init(attributes);
     try {
-      Posix.posix_spawn_file_actions_addopen(actions, 0, input, Posix.O_RDONLY, 0);
+      if (input >= 0) {
+        Posix.posix_spawn_file_actions_adddup2(actions, input, 0);
+      } else {
+        String file = launch.standardInput().toString();
+        Posix.posix_spawn_file_actions_addopen(actions, 0, file, Posix.O_RDONLY, 0);
+      }
       for (int i = 0; i < pipes.length; i++) {
         Posix.posix_spawn_file_actions_adddup2(actions, pipes[i], i + 1);
       }

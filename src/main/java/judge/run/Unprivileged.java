@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
 /**
@@ -22,6 +23,7 @@ final class Unprivileged {
 
   private final Path setpriv;
   private final Map<Path, Boolean> opened = new ConcurrentHashMap<>();
+  private final AtomicLong copies = new AtomicLong();
 
   private Unprivileged(Path setpriv) {
     this.setpriv = setpriv;
@@ -92,7 +94,7 @@ final class Unprivileged {
       Files.createDirectory(folder);
       Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
-    Path copy = folder.resolve("input");
+    Path copy = folder.resolve("copy-" + copies.incrementAndGet());
     if (!isReadable(real)) {
       return copyReadable(real, copy);
     }

@@ -4,18 +4,13 @@ import com.sun.jna.NativeLong;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import judge.verdict.Ending;
 import judge.verdict.Resource;
-import org.apache.commons.io.output.DeferredFileOutputStream;
 
 /** Watches one run of the {@link LinuxRunner} until it ends or goes over a limit. */
 final class Watch {
   private static final int BUFFER = 64 * 1024;
-
-  /** Output up to this size stays in memory. */
-  private static final int SMALL_OUTPUT = 256 * 1024;
 
   /** So many buffers of one stream, then the others have their turn. */
   private static final int TURN = 16;
@@ -27,13 +22,19 @@ final class Watch {
   /** A sample is due when a run has lasted longer by this share than at the last one. */
   private static final int PAUSE_SHARE = 8;
 
+  /** A shell's exit status for a program that a signal ended is the signal's number and this. */
+  private static final int SIGNALS = 128;
+
+  /** How many times its wall limit a run may last on a machine that is too busy for it. */
+  private static final int PATIENCE = 4;
+
   private final int pid;
   private final int pidDescriptor;
   private final Pipes pipes;
   private final RunLimits limits;
   private final LinuxTree tree;
   private final boolean onlySamples;
-  private final DeferredFileOutputStream output;
+  private final OutputSink output;
   private final HeadAndTail error = new HeadAndTail();
   private final ByteArrayOutputStream status = new ByteArrayOutputStream();
   private final byte[] buffer = new byte[BUFFER];
@@ -41,23 +42,21 @@ final class Watch {
   private long outputBytes;
   private boolean ready;
   private long started = spawned;
-  private long ended;
+  private volatile long ended;
   private long nextSample;
+  private volatile boolean isCalledOff;
 
   /**
    * @param pid the chain's first process
-   * @param file where output goes that is too much to keep in memory
+   * @param output where its output goes
    */
-  Watch(int pid, Sandbox sandbox, Pipes pipes, RunLimits limits, Path file) throws IOException {
+  Watch(int pid, Sandbox sandbox, Pipes pipes, RunLimits limits, OutputSink output)
+      throws IOException {
     this.pid = pid;
     this.pipes = pipes;
     this.limits = limits;
     this.tree = new LinuxTree(pid, sandbox.depth());
-    this.output =
-        DeferredFileOutputStream.builder()
-            .setThreshold(SMALL_OUTPUT)
-            .setOutputFile(file.toFile())
-            .get();
+    this.output = output;
     this.onlySamples = sandbox.forksToSetUp();
     this.pidDescriptor = Posix.pidfdOpen(pid);
     if (pidDescriptor < 0) {
@@ -78,7 +77,7 @@ final class Watch {
         readError();
         readStatus();
         ended = System.nanoTime();
-        if (isOver) {
+        if (isOver || isCalledOff) {
           return null;
         }
         if (outputBytes > limits.outputBytes()) {
@@ -87,7 +86,7 @@ final class Watch {
         if (ended >= nextSample) {
           requireReady();
           sample();
-          Resource passed = passed(tree.programNanos());
+          Resource passed = passed(tree.programNanos(), tree.memoryBytes());
           if (passed != null) {
             return passed;
           }
@@ -96,6 +95,18 @@ final class Watch {
     } finally {
       Posix.close(pidDescriptor);
     }
+  }
+
+  /**
+   * Ends {@link #untilEnd} soon, from another thread: how the run ends is of no interest any more.
+   */
+  void callOff() {
+    isCalledOff = true;
+  }
+
+  /** When the run ended, by {@link System#nanoTime}. */
+  long endedNanos() {
+    return ended;
   }
 
   /**
@@ -109,34 +120,36 @@ final class Watch {
     readOutput(Integer.MAX_VALUE);
     readError();
     readStatus();
-    output.close();
+    output.end();
     long cpuNanos = tree.programNanos();
     if (!onlySamples) {
       cpuNanos = Math.max(cpuNanos, usage.cpuNanos() - tree.chainNanos());
     }
-    Resource passed = stopped != null ? stopped : passed(cpuNanos);
+    long memoryBytes = usage.memoryBytes(tree.memoryBytes());
+    Resource passed = stopped != null ? stopped : passed(cpuNanos, memoryBytes);
     return new RunResult(
-        passed != null ? new Ending.LimitExceeded(passed) : ending(waitStatus[0]),
+        ending(passed, waitStatus[0]),
         Duration.ofNanos(cpuNanos),
         Duration.ofNanos(ended - started),
-        usage.memoryBytes(tree.memoryBytes()),
-        output.isInMemory()
-            ? Output.of(output.getData())
-            : Output.of(output.getFile().toPath(), Math.min(outputBytes, limits.outputBytes())),
+        memoryBytes,
+        output.toOutput(),
         error.text());
   }
 
-  /** Waits until there is something to read or a sample is due; whether the chain has ended. */
-  private boolean await() {
+  /** Waits until there is something to do or a sample is due; whether the chain has ended. */
+  private boolean await() throws IOException {
+    boolean isBlocked = output.isBlocked();
     int[] descriptors = {
       pidDescriptor,
       Posix.POLLIN,
-      pipes.reading(Pipes.OUTPUT),
+      isBlocked ? -1 : pipes.reading(Pipes.OUTPUT),
       Posix.POLLIN,
       pipes.reading(Pipes.ERROR),
       Posix.POLLIN,
       pipes.reading(Pipes.STATUS),
-      Posix.POLLIN
+      Posix.POLLIN,
+      isBlocked ? output.descriptor() : -1,
+      Posix.POLLOUT
     };
     long pauseNanos = nextSample - System.nanoTime();
     int millis = (int) Math.max(0, (pauseNanos + 999_999) / 1_000_000);
@@ -146,11 +159,21 @@ final class Watch {
 
   private void readOutput(int turns) throws IOException {
     for (int i = 0; i < turns && outputBytes <= limits.outputBytes(); i++) {
-      int n = pipes.read(Pipes.OUTPUT, buffer);
-      if (n == 0) {
+      if (output.isBlocked()) {
         return;
       }
-      output.write(buffer, 0, (int) Math.min(n, limits.outputBytes() - outputBytes));
+      int n = pipes.read(Pipes.OUTPUT, buffer);
+      if (n == 0) {
+        if (pipes.reading(Pipes.OUTPUT) < 0) {
+          output.end();
+        }
+        return;
+      }
+      boolean isTaken =
+          output.accept(buffer, (int) Math.min(n, limits.outputBytes() - outputBytes));
+      if (!isTaken) {
+        pipes.closeReading(Pipes.OUTPUT);
+      }
       outputBytes += n;
     }
   }
@@ -184,17 +207,27 @@ final class Watch {
     nextSample = now + Math.min(LONGEST_PAUSE_NANOS, Math.max(SHORTEST_PAUSE_NANOS, pause));
   }
 
-  private Resource passed(long cpuNanos) {
+  private Resource passed(long cpuNanos, long memoryBytes) {
     if (outputBytes > limits.outputBytes()) {
       return Resource.OUTPUT;
     }
     if (cpuNanos > limits.cpu().toNanos()) {
       return Resource.CPU_TIME;
     }
-    if (tree.memoryBytes() > limits.memoryBytes()) {
+    if (memoryBytes > limits.memoryBytes()) {
       return Resource.MEMORY;
     }
-    return ready && ended - started > limits.wall().toNanos() ? Resource.WALL_TIME : null;
+    return ready && isOverWallLimit() ? Resource.WALL_TIME : null;
+  }
+
+  /**
+   * Whether the run has lasted too long. The time that it was ready to go on but got no processor
+   * is not its fault, and does not count, up to a point: a busy machine must not make it too slow.
+   */
+  private boolean isOverWallLimit() {
+    long limit = limits.wall().toNanos();
+    long wall = ended - started;
+    return wall > limit && (wall > PATIENCE * limit || wall - tree.waitedNanos() > limit);
   }
 
   private void requireReady() throws IOException {
@@ -203,23 +236,27 @@ final class Watch {
     }
   }
 
-  private Ending ending(int waitStatus) throws IOException {
-    int signal = waitStatus & 0x7F;
-    if (signal != 0) {
-      throw new IOException("the sandbox was killed from outside, by signal " + signal);
+  private Ending ending(Resource passed, int waitStatus) throws IOException {
+    if (passed != null) {
+      return new Ending.LimitExceeded(passed);
     }
+    if (isCalledOff) {
+      return new Ending.Signalled(Posix.SIGKILL);
+    }
+    int signal = waitStatus & 0x7F;
     if (!ready) {
-      throw new IOException("the sandbox could not be set up: " + error.text().strip());
+      throw new IOException(
+          "the sandbox could not be set up: "
+              + (signal != 0 ? "killed by signal " + signal : error.text().strip()));
+    }
+    if (signal != 0) {
+      return new Ending.Signalled(signal); // the program killed its process group, or its parent
     }
     int code = waitStatus >> 8 & 0xFF;
     String said =
         status.toString(StandardCharsets.UTF_8).substring(RunScript.READY.length()).strip();
-    if (said.isEmpty()) {
-      return new Ending.Exited(code);
-    }
-    if (code <= 128) {
-      throw new IOException("the program could not be started: " + said);
-    }
-    return new Ending.Signalled(code - 128);
+    return said.isEmpty() || code <= SIGNALS
+        ? new Ending.Exited(code)
+        : new Ending.Signalled(code - SIGNALS);
   }
 }

@@ -2,12 +2,11 @@ package judge.submission;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +31,21 @@ public final class Compiler {
       new RunLimits(
           Duration.ofSeconds(60), Duration.ofSeconds(120), 2048 * Limits.MIB, 4 * Limits.MIB);
 
+  private static final long LARGEST_INCLUDED = 1 << 20;
+  private static final String BUILD = "build";
+  private static final String RUN = "run";
+
+  /** A program that is what its package's scripts make of it. */
+  private static final Language SCRIPT =
+      new Language(
+          "script",
+          "script",
+          List.of(),
+          LanguageRuntime.NATIVE,
+          List.of(),
+          List.of("{program}/" + RUN),
+          "");
+
   private final Scratch scratch;
   private final Runner runner;
 
@@ -49,7 +63,7 @@ public final class Compiler {
   public Compilation compile(Submission submission)
       throws BadInputException, IOException, InterruptedException {
     Language language = submission.language();
-    if (language.runtime() == LanguageRuntime.JVM) {
+    if (language.id().equals("java")) {
       Jdk.requireCompiler();
     }
     if (!language.isInstalled()) {
@@ -62,7 +76,8 @@ public final class Compiler {
               + language.install());
     }
     Path sources = scratch.newFolder("sources");
-    List<String> files = copySources(submission, sources);
+    copy(submission.path(), sources, false);
+    List<String> files = submission.sources().stream().map(submission::nameOf).toList();
     Path output = scratch.newFolder("program");
     try (RunResult result = runner.run(request(submission, files, sources, output))) {
       String said = text(result, sources);
@@ -75,6 +90,36 @@ public final class Compiler {
       }
       return compiled(submission, language.makesOutput() ? output : sources, said);
     }
+  }
+
+  /**
+   * Prepares a program of a package, such as a validator: it compiles it as a submission, or, if it
+   * is a folder with a script {@code build} or {@code run}, does what those say.
+   *
+   * @throws BadInputException if it is in no known language
+   * @throws IOException if it could not be tried
+   */
+  public Compilation compileProgram(Path program)
+      throws BadInputException, IOException, InterruptedException {
+    boolean hasScript =
+        Stream.of(BUILD, RUN).anyMatch(name -> Files.isRegularFile(program.resolve(name)));
+    if (!hasScript) {
+      return compile(Submission.load(program.toString(), program));
+    }
+    Path folder = scratch.newFolder("program");
+    copy(program, folder, true);
+    if (Files.exists(program.resolve(BUILD))) {
+      List<String> command = List.of("/bin/sh", "-c", "cd \"$1\" && ./build", "sh", "{program}");
+      Mount mount = new Mount("program", folder, true);
+      try (RunResult result = runner.run(new RunRequest(command, null, LIMITS, List.of(mount)))) {
+        if (!result.ending().equals(new Ending.Exited(0))) {
+          return new Compilation.Failed("build failed: " + text(result, folder));
+        }
+      }
+    }
+    return Files.isExecutable(folder.resolve(RUN))
+        ? new Compilation.Compiled(new Program(SCRIPT, folder, ""))
+        : new Compilation.Failed("there is no executable " + RUN);
   }
 
   private static RunRequest request(
@@ -96,7 +141,7 @@ public final class Compiler {
 
   private static Compilation compiled(Submission submission, Path folder, String said) {
     Language language = submission.language();
-    if (language.runtime() == LanguageRuntime.JVM) {
+    if (language.runtime() == LanguageRuntime.JVM && language.choosesMain()) {
       List<String> mains =
           said.lines()
               .filter(line -> line.startsWith(Javac.MAIN))
@@ -130,24 +175,24 @@ public final class Compiler {
   /**
    * Copies what the compiler is to see: the source, or all of the submission's folder, with headers
    * and the like, and nothing of what lies around it.
-   *
-   * @return the names of the source files
    */
-  private static List<String> copySources(Submission submission, Path folder) throws IOException {
-    if (Files.isDirectory(submission.path())) {
-      try (Stream<Path> files = Files.walk(submission.path(), FileVisitOption.FOLLOW_LINKS)) {
-        for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
-          Path copy = folder.resolve(submission.nameOf(file));
-          Files.createDirectories(copy.getParent());
-          Files.copy(file, copy);
-        }
-      } catch (UncheckedIOException e) {
-        throw e.getCause();
-      }
-    } else {
-      Files.copy(submission.path(), folder.resolve(submission.nameOf(submission.path())));
+  private static void copy(Path source, Path folder, boolean all) throws IOException {
+    if (!Files.isDirectory(source)) {
+      Files.copy(source, folder.resolve(source.getFileName().toString()));
+      return;
     }
-    return submission.sources().stream().map(submission::nameOf).toList();
+    for (Path file : Submission.filesIn(source)) {
+      if (Files.isReadable(file) && (all || mayBeNeeded(file, Files.size(file)))) {
+        Path copy = folder.resolve(source.relativize(file).toString());
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES);
+      }
+    }
+  }
+
+  /** Whether a file could be one that sources include: a folder may hold much else. */
+  private static boolean mayBeNeeded(Path file, long size) {
+    return Languages.isSource(file) || size <= LARGEST_INCLUDED;
   }
 
   /** The jar or folder that this class was loaded from. */

@@ -38,6 +38,11 @@ public record Language(
     return FilenameUtils.isExtension(file.getFileName().toString(), endings);
   }
 
+  /** Whether the command that runs has to be told what to run. */
+  boolean choosesMain() {
+    return run.stream().anyMatch(word -> word.contains("{main}"));
+  }
+
   /** Whether compiling makes something to run, or only checks the sources, which are run then. */
   boolean makesOutput() {
     return compile.stream().anyMatch(word -> word.contains("{output}"));

@@ -4,24 +4,50 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
-import org.snakeyaml.engine.v2.api.Load;
-import org.snakeyaml.engine.v2.api.LoadSettings;
+import java.util.stream.Stream;
+import judge.problem.BadInputException;
+import judge.problem.YamlFile;
+import org.apache.commons.io.IOUtils;
 
-/** The table of languages. */
+/** The table of languages: the judge's own, and what the user's own file adds or changes. */
 public final class Languages {
   private static final String TABLE = "languages.yaml";
+  private static final Set<String> KEYS =
+      Set.of("name", "endings", "runtime", "compile", "run", "install");
+
+  private static volatile List<Language> all;
 
   private Languages() {}
 
   /** The languages that the judge knows, in the order of the table. */
   public static List<Language> all() {
-    return Table.LANGUAGES;
+    if (all == null) {
+      try {
+        all = List.copyOf(builtIn().values());
+      } catch (BadInputException e) {
+        throw new IllegalStateException(e); // it is a part of the judge
+      }
+    }
+    return all;
+  }
+
+  /**
+   * Adds the languages of a file to those that the judge knows. Of a known one what the file has
+   * counts, and the rest stays.
+   *
+   * @throws BadInputException if the file cannot be read, or a row of it is not complete
+   */
+  public static void add(Path file) throws BadInputException {
+    Map<String, Language> table = builtIn();
+    rows(YamlFile.read(file), table);
+    all = List.copyOf(table.values());
   }
 
   /** The language of these sources, if they are all of one. */
@@ -42,37 +68,59 @@ public final class Languages {
         .collect(Collectors.joining(", "));
   }
 
-  /** Loaded when it is first needed, which is not for every command. */
-  private static final class Table {
-    static final List<Language> LANGUAGES = load();
+  private static Map<String, Language> builtIn() throws BadInputException {
+    Map<String, Language> table = new LinkedHashMap<>();
+    try (InputStream in = Languages.class.getResourceAsStream(TABLE)) {
+      rows(YamlFile.read(TABLE, IOUtils.toByteArray(in)), table);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return table;
+  }
 
-    private static List<Language> load() {
-      try (InputStream in = Languages.class.getResourceAsStream(TABLE)) {
-        Object document =
-            new Load(LoadSettings.builder().setLabel(TABLE).build()).loadFromInputStream(in);
-        List<Language> languages = new ArrayList<>();
-        for (Map.Entry<?, ?> entry : ((Map<?, ?>) document).entrySet()) {
-          languages.add(language(entry.getKey().toString(), (Map<?, ?>) entry.getValue()));
+  private static void rows(YamlFile yaml, Map<String, Language> table) throws BadInputException {
+    for (String id : yaml.keys()) {
+      YamlFile row = yaml.section(id);
+      row.requireKnown(KEYS);
+      table.put(id, language(id, row, table.get(id)));
+    }
+  }
+
+  private static Language language(String id, YamlFile row, Language known)
+      throws BadInputException {
+    if (known == null) {
+      for (String key : KEYS.stream().sorted().toList()) {
+        if (!row.has(key)) {
+          throw row.bad(
+              key,
+              "is missing; a new language needs "
+                  + String.join(", ", KEYS.stream().sorted().toList()));
         }
-        return List.copyOf(languages);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
       }
     }
+    return new Language(
+        id,
+        row.has("name") ? row.text("name").orElse(id) : known.name(),
+        row.has("endings") ? row.words("endings", true) : known.endings(),
+        row.has("runtime") ? runtime(row) : known.runtime(),
+        row.has("compile") ? command(row, "compile") : known.compile(),
+        row.has("run") ? command(row, "run") : known.run(),
+        row.has("install") ? row.text("install").orElse("") : known.install());
+  }
 
-    private static Language language(String id, Map<?, ?> row) {
-      return new Language(
-          id,
-          row.get("name").toString(),
-          words(row.get("endings")),
-          LanguageRuntime.valueOf(row.get("runtime").toString().toUpperCase(Locale.ROOT)),
-          words(row.get("compile")),
-          words(row.get("run")),
-          row.get("install").toString());
+  private static List<String> command(YamlFile row, String key) throws BadInputException {
+    List<String> command = row.words(key, false);
+    if (command.isEmpty() || command.get(0).isBlank()) {
+      throw row.bad(key, "needs a command, as a list of words");
     }
+    return command;
+  }
 
-    private static List<String> words(Object value) {
-      return ((List<?>) value).stream().map(Object::toString).toList();
-    }
+  private static LanguageRuntime runtime(YamlFile row) throws BadInputException {
+    String name = row.text("runtime").orElse("");
+    return Stream.of(LanguageRuntime.values())
+        .filter(runtime -> runtime.name().toLowerCase(Locale.ROOT).equals(name))
+        .findFirst()
+        .orElseThrow(() -> row.bad("runtime", "is '" + name + "'; it is native, jvm or python"));
   }
 }

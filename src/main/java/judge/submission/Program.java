@@ -18,18 +18,30 @@ import judge.run.RunRequest.Mount;
 public record Program(Language language, Path folder, String main) {
 
   /** How to run it on a test, in a fresh process. */
-  public RunRequest on(TestCase test, Limits limits) {
-    long memoryMib = Math.max(1, limits.memoryBytes() / Limits.MIB);
+  public RunRequest on(TestCase test, Path input, Limits limits) {
     return new RunRequest(
-        Command.of(
-            language.run(), Map.of("main", main, "memory", Long.toString(memoryMib)), List.of()),
-        test.input(),
-        new RunLimits(
-            limits.cpu(),
-            limits.wall(),
-            language.runtime().residentBytes(limits),
-            limits.outputBytes(test.answer().toFile().length())),
-        List.of(Mount.readOnly("program", folder)));
+        command(limits),
+        input,
+        limits(limits, limits.outputBytes(test.answer().toFile().length())),
+        List.of(mount()));
+  }
+
+  /** The command that runs it, given the {@link #mount}. */
+  public List<String> command(Limits limits) {
+    long memoryMib = Math.max(1, limits.memoryBytes() / Limits.MIB);
+    return Command.of(
+        language.run(), Map.of("main", main, "memory", Long.toString(memoryMib)), List.of());
+  }
+
+  /** What it needs to see of its own. */
+  public Mount mount() {
+    return Mount.readOnly("program", folder);
+  }
+
+  /** The limits of a run of it. */
+  public RunLimits limits(Limits limits, long outputBytes) {
+    return new RunLimits(
+        limits.cpu(), limits.wall(), language.runtime().residentBytes(limits), outputBytes);
   }
 
   /** What the language's runtime said, on standard error, of a run that failed. */

@@ -1,15 +1,19 @@
 package judge.submission;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import judge.problem.BadInputException;
+import judge.problem.Reason;
 
 /**
  * The sources of a solution to judge.
@@ -66,7 +70,7 @@ public record Submission(
       }
       return new Submission(name, path, sources, language, OptionalInt.empty());
     } catch (IOException e) {
-      throw new BadInputException("cannot read " + path + ": " + e.getMessage(), e);
+      throw new BadInputException("cannot read " + path + ": " + Reason.of(e), e);
     }
   }
 
@@ -76,24 +80,39 @@ public record Submission(
   }
 
   /** The total size of its source files. */
-  public long sizeBytes() throws IOException {
-    long size = 0;
-    for (Path source : sources) {
-      size += Files.size(source);
-    }
-    return size;
+  public long sizeBytes() {
+    return sources.stream().mapToLong(source -> source.toFile().length()).sum();
   }
 
   private static List<Path> sourcesIn(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
-      return files
-          .filter(file -> Languages.isSource(file))
-          .filter(file -> !isHidden(folder.relativize(file)) && Files.isRegularFile(file))
-          .sorted()
-          .toList();
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
+    return filesIn(folder).stream().filter(Languages::isSource).toList();
+  }
+
+  /**
+   * The files of a folder, sorted; not hidden ones, nor what cannot be read, nor links in circles.
+   */
+  static List<Path> filesIn(Path folder) throws IOException {
+    List<Path> files = new ArrayList<>();
+    Files.walkFileTree(
+        folder,
+        EnumSet.of(FileVisitOption.FOLLOW_LINKS),
+        Integer.MAX_VALUE,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (attributes.isRegularFile() && !isHidden(folder.relativize(file))) {
+              files.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException e) {
+            return FileVisitResult.CONTINUE;
+          }
+        });
+    files.sort(null);
+    return files;
   }
 
   private static boolean isHidden(Path relative) {

@@ -3,6 +3,7 @@ package judge.validate;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import judge.problem.ComparisonOptions;
 import judge.problem.TestCase;
 import judge.run.Output;
@@ -21,10 +22,19 @@ public final class DefaultValidator implements OutputValidator {
   }
 
   @Override
-  public Validation validate(TestCase test, Output output) throws IOException {
+  public Validation validate(TestCase test, Path input, Output output, Path feedback)
+      throws IOException {
+    Validation validation;
     try (InputStream answer = Files.newInputStream(test.answer());
         InputStream printed = output.open()) {
-      return compare(answer, printed);
+      validation = compare(answer, printed);
+    }
+    if (validation.accepted()) {
+      return validation;
+    }
+    try (InputStream answer = Files.newInputStream(test.answer());
+        InputStream printed = output.open()) {
+      return Validation.wrong(validation.message() + ByteOrderMark.hint(answer, printed));
     }
   }
 

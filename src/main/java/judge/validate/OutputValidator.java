@@ -1,6 +1,7 @@
 package judge.validate;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import judge.problem.TestCase;
 import judge.run.Output;
 
@@ -10,7 +11,10 @@ public interface OutputValidator {
   /**
    * Validates an output.
    *
+   * @param input what the submission read, which in a later pass is not the test's own
+   * @param feedback a folder for what the validator has to tell; the same in all passes
    * @throws IOException if that cannot be decided, which says nothing about the output
    */
-  Validation validate(TestCase test, Output output) throws IOException;
+  Validation validate(TestCase test, Path input, Output output, Path feedback)
+      throws IOException, InterruptedException;
 }

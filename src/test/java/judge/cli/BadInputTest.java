@@ -79,7 +79,7 @@ class BadInputTest {
         Arguments.of("twice", "problem.yaml", "name: a\nname: b", "problem.yaml", "name"),
         Arguments.of(
             "format", "problem.yaml", "problem_format_version: '1999'", "'1999'", "2025-09"),
-        Arguments.of("type", "problem.yaml", "type: scoring", "type", "pass-fail"),
+        Arguments.of("type", "problem.yaml", "type: submit-answer", "submit-answer", "pass-fail"),
         Arguments.of("flag", "problem.yaml", "validator_flags: exact", "'exact'", "case_sensitive"),
         Arguments.of(
             "tolerance",
@@ -87,8 +87,7 @@ class BadInputTest {
             "validator_flags: float_tolerance x",
             "float_tolerance",
             "'x'"),
-        Arguments.of(
-            "validator", "output_validator/v.py", "", "output_validator", "not supported"));
+        Arguments.of("included code", "include/java/A.java", "", "include", "not supported"));
   }
 
   @ParameterizedTest(name = "{0}")

@@ -27,7 +27,8 @@ final class Cli {
     for (int i = 0; i < words.length; i++) {
       words[i] = arguments[i].toString();
     }
-    Surroundings surroundings = new Surroundings(stream(out), stream(err), home, false, false);
+    Surroundings surroundings =
+        new Surroundings(stream(out), stream(err), home, null, false, false);
     int status = Main.run(surroundings, words);
     return new Result(status, text(out), text(err));
   }

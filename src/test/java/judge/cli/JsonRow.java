@@ -11,7 +11,12 @@ import java.util.Map;
 
 /** A judgement as the JSON report has it. */
 record JsonRow(
-    String problem, String submission, String verdict, List<String> tests, List<String> verdicts) {
+    String problem,
+    String submission,
+    String verdict,
+    String message,
+    List<String> tests,
+    List<String> verdicts) {
 
   /** Reads a report, which must be one whole JSON document. */
   static List<JsonRow> parse(String report) throws IOException {
@@ -60,7 +65,12 @@ record JsonRow(
       }
     }
     return new JsonRow(
-        fields.get("problem"), fields.get("submission"), fields.get("verdict"), tests, verdicts);
+        fields.get("problem"),
+        fields.get("submission"),
+        fields.get("verdict"),
+        fields.get("message"),
+        tests,
+        verdicts);
   }
 
   private static void expect(JsonParser json, JsonToken token) throws IOException {

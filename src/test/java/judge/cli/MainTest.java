@@ -28,6 +28,7 @@ class MainTest {
                 failing,
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 Path.of(""),
+                null,
                 false,
                 false),
             "submit",

@@ -91,6 +91,44 @@ class RunCommandTest {
   }
 
   @Test
+  void stackOverflowIsNoMatterOfMemory() throws IOException {
+    ProblemFolder problem =
+        sum()
+            .with(
+                "my/Main.java",
+                doing(
+                    "class R { int r(int n) { return r(n + 1) + 1; } }"
+                        + " try { new R().r(0); } catch (StackOverflowError e) {}"
+                        + " System.out.println(sum);"));
+    Cli.Result result =
+        Cli.run(problem.path(), problem.path("my"), "--memory", "64", "--time-limit", "20");
+    assertThat(result.out()).contains("AC    3/3");
+  }
+
+  @Test
+  void heapTooSmallToStartWithIsMemory() throws IOException {
+    ProblemFolder problem = sum();
+    Cli.Result result = Cli.run(problem.path(), problem.path("sol"), "--memory", "1");
+    assertThat(result.out()).contains("MLE   0/3").contains("Too small maximum heap");
+  }
+
+  @Test
+  void warningsOfTheJavaMachineAreNoOutput() throws IOException {
+    ProblemFolder problem =
+        sum()
+            .with(
+                "my/Main.java",
+                doing(
+                    "try { for (int i = 0; i < 5000; i++) {"
+                        + " Thread t = new Thread(() -> { try { Thread.sleep(60000); }"
+                        + " catch (InterruptedException e) { } });"
+                        + " t.setDaemon(true); t.start(); } } catch (OutOfMemoryError e) { }"
+                        + " System.out.println(sum); System.exit(0);"));
+    Cli.Result result = Cli.run(problem.path(), problem.path("my"), "--time-limit", "20");
+    assertThat(result.out()).contains("AC    3/3");
+  }
+
+  @Test
   void sleepingSubmissionIsStoppedByTheWallClock() throws IOException {
     ProblemFolder problem =
         sum().with("my/Main.java", doing("try { Thread.sleep(60000); } catch (Exception e) {}"));

@@ -109,6 +109,18 @@ class RunJudgeScriptIT {
   }
 
   @Test
+  void searchPathOfCdDoesNotMatter() throws Exception {
+    String folder = home.getFileName().toString();
+    assertAccepted(
+        run(
+            home.getParent(),
+            Map.of("CDPATH", home.getParent().toString()),
+            "sh",
+            folder + "/run-judge.sh",
+            "donuts"));
+  }
+
+  @Test
   void pathsAreRelativeToTheCaller() throws Exception {
     Path caller = Files.createDirectories(temp.resolve("a caller/below"));
     ProblemFolder.sum(temp.resolve("a caller/p q")).with("../my/Main.java", ProblemFolder.SUM);
@@ -291,6 +303,54 @@ class RunJudgeScriptIT {
     } finally {
       judge.process().descendants().forEach(ProcessHandle::destroyForcibly);
       judge.process().destroyForcibly();
+      FileUtils.deleteDirectory(temporary.toFile());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bubblewrap", "namespaces"})
+  void judgeThatIsKilledLeavesNoProcessAndTheNextOneRemovesItsFiles(String containment)
+      throws Exception {
+    String marker = ProcessHandle.current().pid() + "0007";
+    ProblemFolder problem =
+        ProblemFolder.empty(temp.resolve("p"))
+            .with("1.in", "")
+            .with("1.out", "")
+            .with("quick.sh", "exit 0")
+            .with("a.sh", "setsid sleep " + marker + " & sleep " + marker + " & wait");
+    Path temporary = Files.createTempDirectory("temporary files");
+    Files.setPosixFilePermissions(temporary, PosixFilePermissions.fromString("rwxr-xr-x"));
+    Map<String, String> environment = Map.of("TMPDIR", temporary.toString());
+    List<String> quick =
+        words(
+            home.resolve("run-judge.sh"),
+            "--containment",
+            containment,
+            problem.path(),
+            problem.path("quick.sh"));
+    Cli.Result first = start(temp, environment, quick).result();
+    assumeFalse(first.err().startsWith("error: --containment"), first.err());
+    List<String> slow = new ArrayList<>(quick);
+    slow.set(slow.size() - 1, problem.path("a.sh").toString());
+    slow.addAll(List.of("--wall-limit", "200"));
+    Process judge = start(temp, environment, slow).process();
+    try {
+      awaitDescendant(judge, marker);
+      List<ProcessHandle> descendants = judge.descendants().toList();
+
+      judge.destroyForcibly().waitFor();
+
+      for (ProcessHandle each : descendants) {
+        each.onExit().get(20, TimeUnit.SECONDS);
+      }
+      assertThat(ProcessHandle.allProcesses().filter(each -> arguments(each).contains(marker)))
+          .isEmpty();
+      assertThat(temporary).isNotEmptyDirectory();
+      assertAccepted(start(temp, environment, quick).result());
+      assertThat(temporary).isEmptyDirectory();
+    } finally {
+      judge.descendants().forEach(ProcessHandle::destroyForcibly);
+      judge.destroyForcibly();
       FileUtils.deleteDirectory(temporary.toFile());
     }
   }

@@ -52,4 +52,18 @@ class LibraryTest {
         .isEqualTo("problems/grid/Main.java");
     assertThat(library.nameOf(Path.of("my/../Main.java"))).isEqualTo("my/../Main.java");
   }
+
+  @Test
+  void bundledProblemHasItsOwnTestsByWhateverPathItIsNamed() throws Exception {
+    for (String problem : new String[] {"grid", "apples"}) {
+      Path tests = Files.createDirectories(temp.resolve("testdata").resolve(problem));
+      Files.writeString(tests.resolve(problem + ".in"), "");
+      Files.writeString(tests.resolve(problem + ".out"), "");
+    }
+    Path link = Files.createSymbolicLink(temp.resolve("link"), temp);
+    for (Path folder :
+        new Path[] {temp.resolve("problems/grid/."), link.resolve("problems/grid")}) {
+      assertThat(library.load(folder).tests()).extracting(TestCase::name).containsExactly("grid");
+    }
+  }
 }

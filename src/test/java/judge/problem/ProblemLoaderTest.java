@@ -186,7 +186,8 @@ class ProblemLoaderTest {
   void folderWithoutADescriptionHasTheDefaults() throws Exception {
     test("1");
     assertThat(ProblemLoader.load(temp).limits()).isEqualTo(Limits.DEFAULT);
-    assertThat(ProblemLoader.load(temp).comparison()).isEqualTo(ComparisonOptions.DEFAULT);
+    assertThat(ProblemLoader.load(temp).tests().get(0).comparison())
+        .isEqualTo(ComparisonOptions.DEFAULT);
   }
 
   @Test
@@ -210,7 +211,7 @@ class ProblemLoaderTest {
   void validatorFlagsAreTheComparison() throws Exception {
     test("1");
     write("problem.yaml", "validator_flags: case_sensitive  float_tolerance 1e-9\n");
-    ComparisonOptions options = ProblemLoader.load(temp).comparison();
+    ComparisonOptions options = ProblemLoader.load(temp).tests().get(0).comparison();
     assertThat(options.caseSensitive()).isTrue();
     assertThat(options.spaceChangeSensitive()).isFalse();
     assertThat(options.absoluteTolerance()).hasValue(1e-9);
@@ -223,7 +224,7 @@ class ProblemLoaderTest {
     write(
         "problem.yaml",
         "validator_flags: float_absolute_tolerance 0.5 float_relative_tolerance 0.25");
-    ComparisonOptions options = ProblemLoader.load(temp).comparison();
+    ComparisonOptions options = ProblemLoader.load(temp).tests().get(0).comparison();
     assertThat(options.absoluteTolerance()).hasValue(0.5);
     assertThat(options.relativeTolerance()).hasValue(0.25);
   }

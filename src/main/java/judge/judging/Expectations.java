@@ -1,0 +1,117 @@
+package judge.judging;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import judge.problem.BadInputException;
+import judge.submission.Submission;
+import judge.verdict.Verdict;
+
+/**
+ * Finds what is expected of a submission: by a comment {@code @EXPECTED_RESULTS@: NAME, NAME} in a
+ * source, else by {@code submissions/submissions.yaml}, else by the folder below {@code
+ * submissions} that it lies in, else AC.
+ */
+public final class Expectations {
+  private static final Pattern ANNOTATION =
+      Pattern.compile("@EXPECTED_RESULTS@:\\s*([A-Za-z_, -]+)");
+  private static final int HEAD_BYTES = 64 * 1024;
+
+  /** The names that annotations use, as they are on DOMjudge, and the format's own. */
+  private static final Map<String, Verdict> NAMES =
+      Map.ofEntries(
+          Map.entry("CORRECT", Verdict.AC),
+          Map.entry("ACCEPTED", Verdict.AC),
+          Map.entry("WRONG-ANSWER", Verdict.WA),
+          Map.entry("NO-OUTPUT", Verdict.WA),
+          Map.entry("TIMELIMIT", Verdict.TLE),
+          Map.entry("TIME-LIMIT-EXCEEDED", Verdict.TLE),
+          Map.entry("RUN-ERROR", Verdict.RTE),
+          Map.entry("RUN-TIME-ERROR", Verdict.RTE),
+          Map.entry("MEMORY-LIMIT", Verdict.MLE),
+          Map.entry("OUTPUT-LIMIT", Verdict.OLE),
+          Map.entry("COMPILER-ERROR", Verdict.CE));
+
+  private static final Map<String, List<Verdict>> FOLDERS =
+      Map.ofEntries(
+          Map.entry("accepted", List.of(Verdict.AC)),
+          Map.entry("partially_accepted", List.of(Verdict.AC)),
+          Map.entry("wrong_answer", List.of(Verdict.WA)),
+          Map.entry("time_limit_exceeded", List.of(Verdict.TLE)),
+          Map.entry("memory_limit_exceeded", List.of(Verdict.MLE)),
+          Map.entry("output_limit_exceeded", List.of(Verdict.OLE)),
+          Map.entry("run_time_error", List.of(Verdict.RTE)),
+          Map.entry("compiler_error", List.of(Verdict.CE)),
+          Map.entry("rejected", List.of(Verdict.RTE, Verdict.TLE, Verdict.WA)),
+          Map.entry("brute_force", List.of(Verdict.RTE, Verdict.TLE)));
+
+  private Expectations() {}
+
+  /**
+   * What is expected of a submission.
+   *
+   * @throws BadInputException if what says so is malformed
+   */
+  public static Expectation of(Submission submission) throws BadInputException {
+    Expectation annotated = annotated(submission);
+    if (annotated != null) {
+      return annotated;
+    }
+    Path path = submission.path().toAbsolutePath().normalize();
+    for (int i = path.getNameCount() - 1; i > 0; i--) {
+      if (path.getName(i - 1).toString().equals("submissions")) {
+        Path submissions = path.getRoot().resolve(path.subpath(0, i));
+        return listed(submissions, path.getName(i).toString(), submissions.relativize(path));
+      }
+    }
+    return Expectation.ACCEPTED;
+  }
+
+  private static Expectation listed(Path submissions, String folder, Path name)
+      throws BadInputException {
+    List<Verdict> byFolder = FOLDERS.getOrDefault(folder, List.of(Verdict.AC));
+    Path file = submissions.resolve("submissions.yaml");
+    return Files.exists(file)
+        ? SubmissionsYaml.read(file).expectation(name.toString().replace('\\', '/'), byFolder)
+        : new Expectation(byFolder, List.of());
+  }
+
+  private static Expectation annotated(Submission submission) throws BadInputException {
+    for (Path source : submission.sources()) {
+      Matcher annotation = ANNOTATION.matcher(head(source));
+      if (annotation.find()) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (String name : annotation.group(1).strip().split("\\s*,\\s*")) {
+          Verdict verdict = NAMES.get(name.toUpperCase(Locale.ROOT).replace('_', '-'));
+          if (verdict == null) {
+            throw new BadInputException(
+                source
+                    + ": @EXPECTED_RESULTS@ names "
+                    + name
+                    + "; known are "
+                    + String.join(", ", NAMES.keySet().stream().sorted().toList()));
+          }
+          verdicts.add(verdict);
+        }
+        return new Expectation(verdicts, List.of());
+      }
+    }
+    return null;
+  }
+
+  private static String head(Path source) throws BadInputException {
+    try (InputStream in = Files.newInputStream(source)) {
+      return new String(in.readNBytes(HEAD_BYTES), StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      throw new BadInputException("cannot read " + source + ": " + e.getMessage(), e);
+    }
+  }
+}

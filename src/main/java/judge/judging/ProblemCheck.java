@@ -1,0 +1,215 @@
+package judge.judging;
+
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import judge.problem.BadInputException;
+import judge.problem.Problem;
+import judge.problem.TestCase;
+import judge.run.Runner;
+import judge.run.Scratch;
+import judge.submission.Submission;
+import judge.verdict.Verdict;
+
+/**
+ * The problem setter's check: do the validators accept the tests, does every submission get the
+ * verdict it is to get, is the time limit well away from both the right and the too slow, and does
+ * every test tell something apart.
+ */
+public final class ProblemCheck {
+  /** How far the limit should be above the slowest right submission. */
+  private static final double MARGIN_ABOVE = 2;
+
+  /** How far the fastest of those that are to be too slow should be above the limit. */
+  private static final double MARGIN_BELOW = 1.5;
+
+  private static final int FEW = 2;
+  private static final int NAMES_SHOWN = 8;
+
+  private final Scratch scratch;
+  private final Runner runner;
+  private final int jobs;
+  private final Problem problem;
+  private final List<Judgement> judgements = new ArrayList<>();
+
+  /**
+   * @param jobs how many runs at the same time
+   */
+  public ProblemCheck(Scratch scratch, Runner runner, int jobs, Problem problem) {
+    this.scratch = scratch;
+    this.runner = runner;
+    this.jobs = jobs;
+    this.problem = problem;
+  }
+
+  /**
+   * Checks the problem.
+   *
+   * @param submissions the problem's own
+   * @param listener hears of judging them
+   */
+  public List<Finding> findings(List<Submission> submissions, JudgingListener listener)
+      throws BadInputException, IOException, InterruptedException {
+    List<Finding> findings =
+        new ArrayList<>(new DataCheck(problem, scratch, runner, jobs).findings());
+    List<Entry> entries = new ArrayList<>();
+    for (Submission submission : submissions) {
+      entries.add(entry(submission));
+    }
+    JudgingListener collector =
+        new JudgingListener() {
+          @Override
+          public void judged(Judgement judgement) {
+            judgements.add(judgement);
+          }
+        };
+    try (Judge judge = new Judge(scratch, runner, jobs, false)) {
+      judge.judge(entries, JudgingListener.all(List.of(collector, listener)));
+    }
+    submissions(findings);
+    timeLimit(findings);
+    tests(findings);
+    return findings;
+  }
+
+  /** The judgements of the submissions, in their order, once they were checked. */
+  public List<Judgement> judgements() {
+    return List.copyOf(judgements);
+  }
+
+  /** One to be too slow is given more time, so that it shows how much too slow it is. */
+  private Entry entry(Submission submission) throws BadInputException {
+    Expectation expectation = Expectations.of(submission);
+    Duration limit = problem.limits().cpu();
+    Problem asked =
+        expectation.verdicts().equals(List.of(Verdict.TLE))
+            ? problem.withLimits(
+                problem.limits().withCpu(Duration.ofNanos((long) (limit.toNanos() * MARGIN_BELOW))))
+            : problem;
+    return new Entry(asked, submission, expectation);
+  }
+
+  private void submissions(List<Finding> findings) {
+    int expected = 0;
+    for (Judgement judgement : judgements) {
+      String name = judgement.entry().submission().name();
+      if (judgement.hasFault()) {
+        findings.add(Finding.fault(name + ": " + why(judgement)));
+      } else if (!judgement.isExpected()) {
+        findings.add(
+            Finding.bad(
+                name
+                    + ": "
+                    + judgement.verdict()
+                    + ", expected "
+                    + String.join(
+                        " or ", judgement.entry().expected().stream().map(Enum::name).toList())
+                    + (why(judgement).isEmpty() ? "" : ": " + why(judgement))));
+      } else {
+        expected++;
+      }
+    }
+    findings.add(
+        new Finding(
+            expected == judgements.size() ? Finding.Kind.OK : Finding.Kind.NOTE,
+            expected + " of " + judgements.size() + " submissions judged as expected"));
+  }
+
+  private void timeLimit(List<Finding> findings) {
+    Duration limit = problem.limits().cpu();
+    Optional<Judgement> slowest =
+        judgements.stream()
+            .filter(judgement -> judgement.verdict() == Verdict.AC)
+            .filter(judgement -> judgement.entry().expected().contains(Verdict.AC))
+            .max(Comparator.comparing(Judgement::cpu));
+    List<Judgement> tooSlow =
+        judgements.stream()
+            .filter(judgement -> judgement.entry().expected().equals(List.of(Verdict.TLE)))
+            .toList();
+    if (slowest.isEmpty()) {
+      findings.add(Finding.bad("no submission is accepted"));
+      return;
+    }
+    double share = (double) slowest.get().cpu().toNanos() / limit.toNanos();
+    String text =
+        "time limit "
+            + seconds(limit)
+            + ": slowest accepted "
+            + seconds(slowest.get().cpu())
+            + " ("
+            + slowest.get().entry().submission().name()
+            + ")";
+    if (tooSlow.isEmpty()) {
+      text += ", none is to be too slow";
+    } else if (tooSlow.stream().allMatch(judgement -> judgement.verdict() == Verdict.TLE)) {
+      text += ", all that are to be too slow take more than " + MARGIN_BELOW + " x the limit";
+    }
+    boolean isTight = share * MARGIN_ABOVE > 1;
+    findings.add(
+        new Finding(
+            isTight ? Finding.Kind.NOTE : Finding.Kind.OK,
+            isTight ? text + "; the limit should be " + MARGIN_ABOVE + " x as much" : text));
+  }
+
+  private void tests(List<Finding> findings) {
+    List<Judgement> wrong =
+        judgements.stream()
+            .filter(judgement -> !judgement.entry().expected().contains(Verdict.AC))
+            .filter(judgement -> !judgement.runs().isEmpty())
+            .toList();
+    if (wrong.isEmpty()) {
+      findings.add(
+          Finding.note("no submission that is to fail; what the tests catch is not known"));
+      return;
+    }
+    List<String> idle =
+        problem.tests().stream()
+            .map(TestCase::name)
+            .filter(test -> wrong.stream().noneMatch(judgement -> fails(judgement, test)))
+            .toList();
+    if (idle.isEmpty()) {
+      findings.add(Finding.ok("every test fails a submission that is to fail"));
+    } else {
+      findings.add(Finding.note(idle.size() + " tests fail no submission: " + names(idle)));
+    }
+    for (Judgement judgement : wrong) {
+      long failed = judgement.runs().size() - judgement.accepted();
+      if (failed < FEW) {
+        findings.add(
+            Finding.note(
+                judgement.entry().submission().name() + " fails only " + failed + " test"));
+      }
+    }
+  }
+
+  /** Whether a submission failed a test. */
+  public static boolean fails(Judgement judgement, String test) {
+    return judgement.runs().stream()
+        .anyMatch(run -> run.test().equals(test) && run.verdict() != Verdict.AC);
+  }
+
+  private static String why(Judgement judgement) {
+    return judgement
+        .deciding()
+        .map(run -> run.test() + ": " + run.message())
+        .orElse(judgement.message().lines().findFirst().orElse(""));
+  }
+
+  private static String names(List<String> names) {
+    return names.size() <= NAMES_SHOWN
+        ? String.join(", ", names)
+        : String.join(", ", names.subList(0, NAMES_SHOWN)) + ", ...";
+  }
+
+  private static String seconds(Duration time) {
+    return new BigDecimal(String.format(Locale.ROOT, "%.2f", time.toNanos() / 1e9))
+            .stripTrailingZeros()
+            .toPlainString()
+        + " s";
+  }
+}

@@ -1,0 +1,222 @@
+package judge.problem;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Reads the files that describe groups of tests, {@code testdata.yaml} or {@code test_group.yaml},
+ * and single tests. What a file does not set is as in the folder above.
+ */
+final class GroupYaml {
+  private static final Set<String> LEGACY =
+      Set.of(
+          ("on_reject grading grader_flags input_validator_flags output_validator_flags"
+                  + " accept_score reject_score range")
+              .split(" "));
+  private static final Set<String> CURRENT =
+      Set.of(
+          ("max_score score_aggregation static_validation_score require_pass args"
+                  + " input_validator_args static_validator_args output_validator_args"
+                  + " input_visualizer_args output_visualizer_args full_feedback")
+              .split(" "));
+  private static final Set<String> TEST =
+      Set.of(
+          ("args input_validator_args output_validator_args input_visualizer_args"
+                  + " output_visualizer_args full_feedback hint description")
+              .split(" "));
+
+  private final Path root;
+  private final PackageFormat format;
+  private final Map<Path, Settings> known = new HashMap<>();
+
+  /**
+   * What holds for the tests in a folder.
+   *
+   * @param isDescribed whether the folder has a file of its own
+   * @param inputArguments by the name of the input validator, or by "" for all
+   */
+  record Settings(
+      boolean isDescribed,
+      List<String> outputArguments,
+      Map<String, List<String>> inputArguments,
+      Grading grading) {}
+
+  /**
+   * @param root the folder of all test data
+   * @param outputArguments the output validator's for all tests
+   */
+  GroupYaml(Path root, PackageFormat format, List<String> outputArguments) {
+    this.root = root;
+    this.format = format;
+    known.put(
+        root.getParent(),
+        new Settings(false, outputArguments, Map.of(), new Grading.Legacy(true, List.of(), 1, 0)));
+  }
+
+  /** The settings of a folder at or below the root. */
+  Settings of(Path folder) throws BadInputException {
+    Settings settings = known.get(folder);
+    if (settings == null) {
+      settings = read(folder, of(folder.getParent()));
+      known.put(folder, settings);
+    }
+    return settings;
+  }
+
+  /** The settings of a single test in a folder. */
+  Settings of(Path folder, Path testYaml) throws BadInputException {
+    Settings group = of(folder);
+    if (format == PackageFormat.LEGACY || !Files.exists(testYaml)) {
+      return group;
+    }
+    YamlFile yaml = YamlFile.read(testYaml);
+    yaml.requireKnown(TEST);
+    return new Settings(
+        true, outputArguments(yaml, group), inputArguments(yaml, group), group.grading());
+  }
+
+  private Settings read(Path folder, Settings above) throws BadInputException {
+    Path file =
+        format.groupFiles().stream()
+            .map(folder::resolve)
+            .filter(Files::exists)
+            .findFirst()
+            .orElse(null);
+    if (file == null) {
+      refuseOtherFiles(folder);
+    }
+    YamlFile yaml = file == null ? YamlFile.empty(folder) : YamlFile.read(file);
+    yaml.requireKnown(
+        switch (format) {
+          case LEGACY -> LEGACY;
+          case DRAFT -> union(LEGACY, CURRENT);
+          case V2025_09 -> CURRENT;
+        });
+    return new Settings(
+        file != null,
+        outputArguments(yaml, above),
+        inputArguments(yaml, above),
+        format == PackageFormat.V2025_09
+            ? boundedGrading(yaml, folder.equals(root.resolve("secret")))
+            : legacyGrading(yaml, above.grading()));
+  }
+
+  /** A file that only other versions of the format have would be passed over. */
+  private void refuseOtherFiles(Path folder) throws BadInputException {
+    for (PackageFormat other : PackageFormat.values()) {
+      for (String name : other.groupFiles()) {
+        if (Files.exists(folder.resolve(name))) {
+          throw new BadInputException(
+              folder.resolve(name)
+                  + " is not of this package's version, which has "
+                  + format.groupFiles().get(0)
+                  + "; rename it, or see to problem_format_version");
+        }
+      }
+    }
+  }
+
+  private static List<String> outputArguments(YamlFile yaml, Settings above)
+      throws BadInputException {
+    refuse(yaml, "args", "static_validator_args", "static_validation_score");
+    if (yaml.has("output_validator_args")) {
+      return yaml.words("output_validator_args", false);
+    }
+    if (!yaml.has("output_validator_flags")) {
+      return above.outputArguments();
+    }
+    List<String> own =
+        yaml.isSection("output_validator_flags")
+            ? yaml.section("output_validator_flags").words("flags", true)
+            : yaml.words("output_validator_flags", true);
+    return Stream.concat(above.outputArguments().stream(), own.stream()).toList();
+  }
+
+  private static Map<String, List<String>> inputArguments(YamlFile yaml, Settings above)
+      throws BadInputException {
+    String key =
+        yaml.has("input_validator_args") ? "input_validator_args" : "input_validator_flags";
+    boolean split = key.endsWith("flags");
+    if (!yaml.has(key)) {
+      return above.inputArguments();
+    }
+    if (!yaml.isSection(key)) {
+      return Map.of("", yaml.words(key, split));
+    }
+    YamlFile section = yaml.section(key);
+    if (split && section.has("flags")) {
+      return Map.of(section.text("name").orElse(""), section.words("flags", true));
+    }
+    Map<String, List<String>> arguments = new HashMap<>();
+    for (String name : section.keys()) {
+      arguments.put(name, section.words(name, split));
+    }
+    return arguments;
+  }
+
+  private static Grading legacyGrading(YamlFile yaml, Grading above) throws BadInputException {
+    refuse(yaml, "max_score", "score_aggregation", "require_pass");
+    Grading.Legacy inherited = (Grading.Legacy) above;
+    String onReject =
+        yaml.text("on_reject").orElse(inherited.breakOnReject() ? "break" : "continue");
+    if (!onReject.equals("break") && !onReject.equals("continue")) {
+      throw yaml.bad("on_reject", "is '" + onReject + "'; it is break or continue");
+    }
+    if (!yaml.text("grading").orElse("default").equals("default")) {
+      throw yaml.bad("grading", "is custom, which is not supported");
+    }
+    List<String> flags =
+        yaml.has("grader_flags") ? yaml.words("grader_flags", true) : inherited.flags();
+    for (String flag : flags) {
+      if (!Grading.Legacy.FLAGS.contains(flag)) {
+        throw yaml.bad("grader_flags", "has the unknown flag '" + flag + "'");
+      }
+    }
+    return new Grading.Legacy(
+        onReject.equals("break"),
+        flags,
+        yaml.has("accept_score")
+            ? yaml.number("accept_score").doubleValue()
+            : inherited.acceptScore(),
+        yaml.has("reject_score")
+            ? yaml.number("reject_score").doubleValue()
+            : inherited.rejectScore());
+  }
+
+  private static Grading boundedGrading(YamlFile yaml, boolean isSecret) throws BadInputException {
+    String max = yaml.text("max_score").orElse(isSecret ? "100" : "unbounded");
+    String aggregation = yaml.text("score_aggregation").orElse(isSecret ? "sum" : "pass-fail");
+    if (!Set.of("pass-fail", "sum", "min").contains(aggregation)) {
+      throw yaml.bad("score_aggregation", "is '" + aggregation + "'; it is pass-fail, sum or min");
+    }
+    return new Grading.Bounded(
+        max.equals("unbounded")
+            ? OptionalDouble.empty()
+            : OptionalDouble.of(
+                yaml.has("max_score") ? yaml.number("max_score").doubleValue() : 100),
+        Grading.Aggregation.valueOf(aggregation.replace('-', '_').toUpperCase(Locale.ROOT)),
+        yaml.words("require_pass", false));
+  }
+
+  private static void refuse(YamlFile yaml, String... keys) throws BadInputException {
+    for (String key : keys) {
+      if (yaml.has(key) && !yaml.words(key, true).isEmpty()) {
+        throw yaml.bad(key, "is a part of the package format that is not supported");
+      }
+    }
+  }
+
+  private static Set<String> union(Set<String> a, Set<String> b) {
+    Set<String> union = new HashSet<>(a);
+    union.addAll(b);
+    return union;
+  }
+}

@@ -1,0 +1,123 @@
+package judge.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import judge.verdict.Resource;
+
+/** One run of the {@link LinuxRunner}. Closing it leaves nothing of it behind. */
+final class LinuxRun implements AutoCloseable {
+  private final Sandbox sandbox;
+  private final RunRequest request;
+  private final Path folder;
+  private final Pipes pipes;
+  private final int pid;
+  private final Watch watch;
+  private volatile boolean isAwaited;
+  private volatile boolean hasEnded;
+
+  private LinuxRun(
+      Sandbox sandbox, RunRequest request, Path folder, Pipes pipes, int pid, Watch watch) {
+    this.sandbox = sandbox;
+    this.request = request;
+    this.folder = folder;
+    this.pipes = pipes;
+    this.pid = pid;
+    this.watch = watch;
+  }
+
+  /**
+   * Starts a run.
+   *
+   * @param folder a path for files of the sandbox, at which nothing is yet
+   * @param input the descriptor of its standard input, or -1 for the request's file
+   * @param output where its output goes
+   */
+  static LinuxRun start(
+      Spawner spawner,
+      Sandbox sandbox,
+      RunRequest request,
+      Path folder,
+      int input,
+      OutputSink output)
+      throws IOException {
+    Pipes pipes = Pipes.open();
+    int pid = 0;
+    try {
+      Sandbox.Launch launch = sandbox.launch(request, folder);
+      pid =
+          spawner.spawn(launch, RunEnvironment.variables(launch.folder()), input, pipes.writing());
+      pipes.closeWriting();
+      Watch watch = new Watch(pid, sandbox, pipes, request.limits(), output);
+      return new LinuxRun(sandbox, request, folder, pipes, pid, watch);
+    } catch (IOException e) {
+      if (pid > 0) {
+        kill(pid);
+        ResourceUsage.await(pid, new int[1]);
+      }
+      pipes.close();
+      cleanUp(sandbox, request, folder, pid);
+      throw e;
+    }
+  }
+
+  /** Waits until it ends by itself, goes over a limit or is called off; what it did. */
+  RunResult finish() throws IOException, InterruptedException {
+    try {
+      Resource stopped = watch.untilEnd();
+      kill(pid);
+      isAwaited = true;
+      return watch.result(stopped);
+    } finally {
+      hasEnded = true;
+    }
+  }
+
+  /** Has it end soon, from another thread: how it ends is of no interest any more. */
+  void callOff() {
+    watch.callOff();
+  }
+
+  boolean hasEnded() {
+    return hasEnded;
+  }
+
+  /** When it ended, by {@link System#nanoTime}. */
+  long endedNanos() {
+    return watch.endedNanos();
+  }
+
+  /** Kills it, from any thread, unless it has been waited for. */
+  void kill() {
+    if (!isAwaited) {
+      kill(pid);
+    }
+  }
+
+  private static void kill(int pid) {
+    Posix.kill(-pid, Posix.SIGKILL);
+    Posix.kill(pid, Posix.SIGKILL);
+  }
+
+  private static void cleanUp(Sandbox sandbox, RunRequest request, Path folder, int pid)
+      throws IOException {
+    sandbox.cleanUp(request, folder, pid);
+    if (Files.exists(folder)) {
+      Scratch.remove(folder);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    try {
+      if (!isAwaited) {
+        kill(pid);
+        isAwaited = true;
+        ResourceUsage.await(pid, new int[1]);
+      }
+    } finally {
+      pipes.close();
+      cleanUp(sandbox, request, folder, pid);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package judge.validate;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import judge.problem.BadInputException;
+import judge.problem.Limits;
+import judge.problem.Problem;
+import judge.run.RunRequest;
+import judge.run.RunResult;
+import judge.run.Runner;
+import judge.submission.Compilation;
+import judge.submission.Compiler;
+import judge.submission.Program;
+import judge.verdict.Ending;
+
+/**
+ * The input validators of a problem: programs that say by the exit status 42 that an input is
+ * right.
+ */
+public final class InputValidators {
+  private static final int YES = 42;
+
+  private final Runner runner;
+  private final Limits limits;
+  private final List<Validator> validators = new ArrayList<>();
+
+  private record Validator(String name, Program program) {}
+
+  private InputValidators(Runner runner, Limits limits) {
+    this.runner = runner;
+    this.limits = limits;
+  }
+
+  /**
+   * Compiles those of a problem.
+   *
+   * @throws BadInputException if one is in no known language
+   * @throws IOException if one does not compile
+   */
+  public static InputValidators of(Problem problem, Compiler compiler, Runner runner)
+      throws BadInputException, IOException, InterruptedException {
+    InputValidators all = new InputValidators(runner, problem.validators().limits());
+    for (Path path : problem.validators().input()) {
+      String name = path.getFileName().toString();
+      Compilation compilation = compiler.compileProgram(path);
+      if (compilation instanceof Compilation.Compiled compiled) {
+        all.validators.add(new Validator(name, compiled.program()));
+      } else {
+        String message =
+            compilation instanceof Compilation.Failed failed
+                ? failed.message()
+                : ((Compilation.NotPossible) compilation).message();
+        throw new IOException("the input validator " + name + " does not compile: " + message);
+      }
+    }
+    return all;
+  }
+
+  /** How many there are. */
+  public int count() {
+    return validators.size();
+  }
+
+  /**
+   * Why an input is not right, by the first validator that says so; empty if all accept it.
+   *
+   * @param arguments further arguments of the validator of a name
+   * @throws IOException if a validator could not be run
+   */
+  public String objection(Path input, Function<String, List<String>> arguments)
+      throws IOException, InterruptedException {
+    for (Validator validator : validators) {
+      List<String> command = new ArrayList<>(validator.program().command(limits));
+      command.addAll(arguments.apply(validator.name()));
+      RunRequest request =
+          new RunRequest(
+              command,
+              input,
+              validator.program().limits(limits, limits.outputBytes()),
+              List.of(validator.program().mount()));
+      try (RunResult result = runner.run(request)) {
+        if (!result.ending().equals(new Ending.Exited(YES))) {
+          return validator.name() + " says no: " + describe(result);
+        }
+      }
+    }
+    return "";
+  }
+
+  private static String describe(RunResult result) throws IOException {
+    String said = result.error().strip();
+    if (said.isEmpty()) {
+      try (var output = result.output().open()) {
+        said = new String(output.readNBytes(500), StandardCharsets.UTF_8).strip();
+      }
+    }
+    String last = said.lines().reduce("", (a, b) -> b.isBlank() ? a : b);
+    return last.isEmpty() ? result.ending().toString() : last;
+  }
+}

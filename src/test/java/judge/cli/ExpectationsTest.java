@@ -1,0 +1,194 @@
+package judge.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The exit status tells whether a submission is judged as its author expects. */
+class ExpectationsTest {
+  /** Right on both tests, on the first alone, and so on. */
+  private static final String AC = "print(input())\n";
+
+  private static final String FIRST = "print(min(3, int(input())))\n";
+  private static final String WA = "print(0)\n";
+  private static final String RTE = "raise ValueError('no')\n";
+  private static final String TLE = "while True:\n    pass\n";
+  private static final String CE = "print(\n";
+  private static final String MLE = "x = 'x' * (100 << 20)\nprint(input())\n";
+  private static final String OLE = "while True:\n    print('x' * 100000)\n";
+
+  @TempDir Path temp;
+
+  private ProblemFolder problem() throws IOException {
+    return ProblemFolder.empty(temp.resolve("package"))
+        .with("problem.yaml", "problem_format_version: 2025-09\nlimits: {memory: 64, output: 1}\n")
+        .with("data/secret/a/1.in", "3\n")
+        .with("data/secret/a/1.ans", "3\n")
+        .with("data/secret/b/1.in", "5\n")
+        .with("data/secret/b/1.ans", "5\n");
+  }
+
+  private static String code(String verdict) {
+    return switch (verdict) {
+      case "AC" -> AC;
+      case "FIRST" -> FIRST;
+      case "WA" -> WA;
+      case "RTE" -> RTE;
+      case "TLE" -> TLE;
+      case "CE" -> CE;
+      case "MLE" -> MLE;
+      case "OLE" -> OLE;
+      default -> throw new IllegalArgumentException(verdict);
+    };
+  }
+
+  private static Cli.Result judge(ProblemFolder problem, String submission) {
+    return Cli.run(
+        "--jobs",
+        "1",
+        "--time-limit",
+        "0.4",
+        problem.path(),
+        problem.path("submissions/" + submission));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "accepted,AC,0",
+    "accepted,WA,1",
+    "accepted,FIRST,1",
+    "wrong_answer,WA,0",
+    "wrong_answer,FIRST,0",
+    "wrong_answer,AC,1",
+    "wrong_answer,RTE,1",
+    "time_limit_exceeded,TLE,0",
+    "time_limit_exceeded,AC,1",
+    "run_time_error,RTE,0",
+    "run_time_error,MLE,0",
+    "run_time_error,WA,1",
+    "memory_limit_exceeded,MLE,0",
+    "memory_limit_exceeded,RTE,1",
+    "output_limit_exceeded,OLE,0",
+    "compiler_error,CE,0",
+    "compiler_error,AC,1",
+    "rejected,WA,0",
+    "rejected,RTE,0",
+    "rejected,TLE,0",
+    "rejected,AC,1",
+    "rejected,CE,1",
+    "brute_force,TLE,0",
+    "brute_force,RTE,0",
+    "brute_force,WA,1",
+    "brute_force,AC,1",
+    "partially_accepted,AC,0",
+    "partially_accepted,WA,1",
+  })
+  void folderOfASubmissionNamesItsVerdict(String folder, String verdict, int status)
+      throws IOException {
+    String submission = folder + "/one.py";
+    ProblemFolder problem = problem().with("submissions/" + submission, code(verdict));
+    Cli.Result result = judge(problem, submission);
+    assertThat(result.status()).as(result.toString()).isEqualTo(status);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "CORRECT|AC|0",
+        "WRONG-ANSWER|WA|0",
+        "WRONG-ANSWER|AC|1",
+        "wrong_answer|WA|0",
+        "TIMELIMIT, RUN-ERROR|RTE|0",
+        "TIMELIMIT, RUN-ERROR|TLE|0",
+        "TIMELIMIT, RUN-ERROR|WA|1",
+        "CORRECT,WRONG-ANSWER|AC|0",
+        "NO-OUTPUT|WA|0",
+        "COMPILER-ERROR|CE|0",
+        "MEMORY-LIMIT|MLE|0",
+        "OUTPUT-LIMIT|OLE|0",
+      })
+  void annotationInASourceGoesBeforeItsFolder(String names, String verdict, int status)
+      throws IOException {
+    String submission = "accepted/one.py";
+    String source = "# A comment.\n# @EXPECTED_RESULTS@: " + names + "\n" + code(verdict);
+    Cli.Result result = judge(problem().with("submissions/" + submission, source), submission);
+    assertThat(result.status()).as(result.toString()).isEqualTo(status);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "accepted: {permitted: [AC]}|AC|0",
+        "accepted: {permitted: [AC]}|FIRST|1",
+        "accepted: {permitted: [AC, WA], required: [WA]}|FIRST|0",
+        "accepted: {permitted: [AC, WA], required: [WA]}|AC|1",
+        "accepted: {permitted: [AC, WA], required: [WA]}|RTE|1",
+        "accepted: {required: [TLE, RTE]}|RTE|0",
+        "'{accepted,others}/o*.py': {required: [WA]}|AC|1",
+        "'acc*': {authors: Somebody, model_solution: true, use_for_time_limit: lower}|AC|0",
+        "others: {permitted: [WA]}|AC|0",
+        "accepted: {secret/a: {permitted: [AC]}, secret/b: {permitted: [WA]}}|FIRST|0",
+        "accepted: {secret/a: {permitted: [WA]}, secret/b: {permitted: [AC]}}|FIRST|1",
+        "accepted: {secret/a: {permitted: [AC]}, secret/b: {required: [WA]}}|AC|1",
+        "accepted: {'secret/*': {permitted: [AC, WA], required: [WA]}}|FIRST|0",
+        "accepted: {'secret/{a,b}': {required: [RTE]}}|FIRST|1",
+        "accepted: {required: [WA], message: 'expected 5, got 3'}|FIRST|0",
+        "accepted: {required: [WA], message: 'expected 6'}|FIRST|1",
+        "accepted: {secret/a: {message: 'expected 5'}}|FIRST|1",
+        "accepted: {secret/b: {message: 'expected 5'}}|FIRST|0",
+      })
+  void submissionsYamlSaysWhatRunsMayAndMustBe(String yaml, String verdict, int status)
+      throws IOException {
+    String submission = "accepted/one.py";
+    ProblemFolder problem =
+        problem()
+            .with("submissions/submissions.yaml", yaml + "\n")
+            .with("submissions/" + submission, code(verdict));
+    Cli.Result result = judge(problem, submission);
+    assertThat(result.status()).as(result.toString()).isEqualTo(status);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "score: 100|AC|0",
+        "score: 50|FIRST|0",
+        "score: [40, 60]|FIRST|0",
+        "score: [40, 60]|AC|1",
+        "score: 0|FIRST|1",
+      })
+  void submissionsYamlSaysTheScore(String yaml, String verdict, int status) throws IOException {
+    ProblemFolder problem =
+        problem()
+            .with("problem.yaml", "problem_format_version: 2025-09\ntype: scoring\n")
+            .with("submissions/submissions.yaml", "accepted: {" + yaml + "}\n")
+            .with("submissions/accepted/one.py", code(verdict));
+    Cli.Result result = judge(problem, "accepted/one.py");
+    assertThat(result.status()).as(result.toString()).isEqualTo(status);
+  }
+
+  @Test
+  void messageOfAnAcceptedRunIsTheValidatorsToo() throws IOException {
+    ProblemFolder problem =
+        problem()
+            .with(
+                "output_validator/yes.py",
+                "import sys\n"
+                    + "open(sys.argv[3] + 'judgemessage.txt', 'w').write('by luck')\n"
+                    + "sys.exit(42)\n")
+            .with("submissions/accepted/one.py", AC)
+            .with("submissions/submissions.yaml", "accepted: {message: by luck}\n");
+    Cli.Result result = judge(problem, "accepted/one.py");
+    assertThat(result.status()).as(result.toString()).isZero();
+    problem.with("submissions/submissions.yaml", "accepted: {message: by skill}\n");
+    assertThat(judge(problem, "accepted/one.py").status()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,253 @@
+package judge.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ExportCommandTest {
+  private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]*");
+
+  @TempDir Path temp;
+
+  static Stream<Arguments> exports() {
+    return Stream.of("donuts", "single-row", "two-piles", "winner-score")
+        .flatMap(
+            problem -> Stream.of("2025-09", "legacy").map(format -> Arguments.of(problem, format)));
+  }
+
+  private TreeMap<String, byte[]> export(Object problem, String format) throws IOException {
+    Path zip = temp.resolve("exported.zip");
+    Cli.Result result = Cli.run("export", problem, "--format", format, "--out", zip);
+    assertThat(result.status()).as(result.toString()).isZero();
+    assertThat(result.out()).isEmpty();
+    return unzip(zip);
+  }
+
+  private static TreeMap<String, byte[]> unzip(Path zip) throws IOException {
+    TreeMap<String, byte[]> files = new TreeMap<>();
+    try (InputStream in = Files.newInputStream(zip);
+        ZipInputStream entries = new ZipInputStream(in)) {
+      for (ZipEntry entry = entries.getNextEntry(); entry != null; entry = entries.getNextEntry()) {
+        assertThat(files.put(entry.getName(), entries.readAllBytes())).isNull();
+      }
+    }
+    return files;
+  }
+
+  private static String text(byte[] bytes) {
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  @ParameterizedTest
+  @MethodSource("exports")
+  void namesAreThoseThatEverySystemTakes(String problem, String format) throws IOException {
+    String top = format.equals("legacy") ? "" : problem.replace("-", "") + "/";
+    for (String name : export(problem, format).keySet()) {
+      assertThat(name).startsWith(top);
+      List<String> parts = Arrays.asList(name.substring(top.length()).split("/"));
+      boolean isDotFile = format.equals("legacy") && name.equals(".timelimit");
+      assertThat(parts).as(name).allMatch(part -> isDotFile || NAME.matcher(part).matches());
+      boolean hasHyphen =
+          String.join("/", parts.subList(0, parts.size() - 1)).contains("-")
+              || name.contains("data/") && name.contains("-");
+      assertThat(hasHyphen).as(name).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("exports")
+  void testsAreTheBundledOnesWithAnswersThatEndInAns(String problem, String format)
+      throws IOException {
+    TreeMap<String, byte[]> files = export(problem, format);
+    List<String> tests = new ArrayList<>();
+    try (Stream<Path> inputs = Files.walk(Path.of("testdata", problem))) {
+      for (Path input : (Iterable<Path>) inputs.sorted()::iterator) {
+        if (input.toString().endsWith(".in")) {
+          tests.add(Path.of("testdata", problem).relativize(input).toString().replace('-', '_'));
+        }
+      }
+    }
+    assertThat(
+            files.keySet().stream()
+                .filter(name -> name.endsWith(".in"))
+                .map(name -> name.replaceFirst("^.*data/", "")))
+        .containsExactlyInAnyOrderElementsOf(tests);
+    assertThat(files.keySet()).noneMatch(name -> name.endsWith(".out"));
+    assertThat(files.keySet().stream().filter(name -> name.endsWith(".ans"))).hasSameSizeAs(tests);
+    String sample = files.keySet().stream().filter(n -> n.endsWith("sample/1.in")).findAny().get();
+    assertThat(files.get(sample))
+        .isEqualTo(Files.readAllBytes(Path.of("testdata", problem, "sample/1.in")));
+    assertThat(files.get(sample.replace(".in", ".ans")))
+        .isEqualTo(Files.readAllBytes(Path.of("testdata", problem, "sample/1.out")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("exports")
+  void statementsAreInTheLanguagesOfTheNames(String problem, String format) throws IOException {
+    TreeMap<String, byte[]> files = export(problem, format);
+    boolean legacy = format.equals("legacy");
+    String top = legacy ? "" : problem.replace("-", "") + "/";
+    String yaml = text(files.get(top + "problem.yaml"));
+    String folder = top + (legacy ? "problem_statement" : "statement");
+    assertThat(files).containsKeys(folder + "/problem.en.md", folder + "/problem.zh.md");
+    if (legacy) {
+      assertThat(yaml).doesNotContain("problem_format_version").contains("validation: default");
+      assertThat(files).containsKeys(".timelimit", "domjudge-problem.ini");
+    } else {
+      assertThat(yaml).contains("problem_format_version: 2025-09").contains("  en: ", "  zh: ");
+    }
+    assertThat(yaml).contains("uuid: ", "license: ");
+  }
+
+  @ParameterizedTest
+  @MethodSource("exports")
+  void submissionsLieInTheFolderOfTheirVerdict(String problem, String format) throws IOException {
+    List<String> names = List.copyOf(export(problem, format).keySet());
+    assertThat(names.stream().filter(name -> name.contains("submissions/")))
+        .allMatch(
+            name ->
+                name.matches(
+                    ".*submissions/(accepted|wrong_answer|time_limit_exceeded|run_time_error"
+                        + "|memory_limit_exceeded)/\\w+/\\w+\\.java"))
+        .anyMatch(name -> name.endsWith("submissions/accepted/main/Main.java"))
+        .anyMatch(name -> name.contains("submissions/wrong_answer/"));
+  }
+
+  @Test
+  void sameProblemGivesTheSameBytes() throws IOException {
+    for (String format : List.of("2025-09", "legacy")) {
+      Path zip = temp.resolve("exported.zip");
+      export("two-piles", format);
+      byte[] first = Files.readAllBytes(zip);
+      export("two-piles", format);
+      assertThat(Files.readAllBytes(zip)).isEqualTo(first);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "donuts,2025-09,2",
+    "single-row,2025-09,9",
+    "single-row,legacy,2",
+    "two-piles,legacy,9",
+    "winner-score,2025-09,2",
+  })
+  void exportedPackageGivesTheSameVerdicts(String problem, String format, int submissions)
+      throws IOException {
+    Path folder = write(export(problem, format), temp.resolve("unzipped"));
+    Path root = format.equals("legacy") ? folder : folder.resolve(problem.replace("-", ""));
+    List<Object> command = new ArrayList<>(List.of("--fail-fast", "--json", "-", root));
+    try (Stream<Path> sources = Files.walk(root.resolve("submissions"))) {
+      sources
+          .filter(file -> file.endsWith("Main.java"))
+          .filter(file -> submissions > 2 || !file.toString().contains("run_time_error"))
+          .filter(file -> !file.toString().contains("time_limit"))
+          .filter(file -> !file.toString().contains("accepted") || file.toString().contains("main"))
+          .sorted()
+          .limit(submissions)
+          .forEach(command::add);
+    }
+    Cli.Result result = Cli.run(command.toArray());
+    assertThat(result.status()).as(result.toString()).isZero();
+    assertThat(JsonRow.parse(result.out()))
+        .extracting(JsonRow::verdict)
+        .hasSize(command.size() - 4)
+        .contains("AC", "WA")
+        .doesNotContain("CE", "JE");
+  }
+
+  private static Path write(TreeMap<String, byte[]> files, Path folder) throws IOException {
+    for (var file : files.entrySet()) {
+      Path path = folder.resolve(file.getKey());
+      Files.createDirectories(path.getParent());
+      Files.write(path, file.getValue());
+    }
+    return folder;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "legacy,2025-09",
+    "format-2025-09,2025-09",
+    "interactive,2025-09",
+    "interactive,legacy",
+    "multi-pass,2025-09",
+    "multi-pass,legacy",
+    "scoring-2025-09,2025-09",
+    "scoring-legacy,legacy",
+    "validator-c,2025-09",
+    "draft-2023-07,2025-09",
+  })
+  void packageIsJudgedAsBeforeOrItIsSaidThatItCannotBeExported(String name, String format)
+      throws IOException {
+    Path original = Path.of("src/test/resources/packages", name);
+    Path zip = temp.resolve("exported.zip");
+    Cli.Result export = Cli.run("export", original, "--format", format, "--out", zip);
+    if (export.status() != 0) {
+      assertThat(export.err()).contains("error: " + name + " ").contains("export");
+      assertThat(zip).doesNotExist();
+      return;
+    }
+    Path folder = write(unzip(zip), temp.resolve("unzipped"));
+    Path root = format.equals("legacy") ? folder : folder.resolve(name.replaceAll("[^a-z0-9]", ""));
+    assertThat(figures(judge(root))).isEqualTo(figures(judge(original)));
+  }
+
+  private static String judge(Path root) throws IOException {
+    List<Object> command = new ArrayList<>(List.of("--jobs", "2", root));
+    try (Stream<Path> files = Files.walk(root.resolve("submissions"), 2)) {
+      files
+          .filter(file -> root.resolve("submissions").relativize(file).getNameCount() == 2)
+          .sorted(Comparator.comparing(file -> file.toString().replace('-', '_')))
+          .forEach(command::add);
+    }
+    return Cli.run(command.toArray()).out();
+  }
+
+  /** The verdicts, the numbers of tests passed and the scores. */
+  private static List<String> figures(String screen) {
+    return Pattern.compile("(?m)^\\S+ +\\S+ +([A-Z]+   +\\d+/\\d+(?:   score \\S+)?|CE)")
+        .matcher(screen)
+        .results()
+        .map(row -> row.group(1))
+        .toList();
+  }
+
+  @Test
+  void placesAndFormatsThatCannotBeAreRefused() {
+    Path zip = temp.resolve("a.zip");
+    assertRefused(Cli.run("export", "two-piles"), "--out");
+    assertRefused(Cli.run("export", "two-piles", "--out", temp), "is a folder; name a file");
+    assertRefused(
+        Cli.run("export", "two-piles", "--out", temp.resolve("no/a.zip")), "--out: cannot write");
+    assertRefused(
+        Cli.run("export", "two-piles", "--out", zip, "--format", "2023-07"),
+        "--format: '2023-07' cannot be written; known are 2025-09 and legacy");
+    assertRefused(Cli.run("export", "no-such-problem", "--out", zip), "is no problem");
+    assertThat(temp).isEmptyDirectory();
+  }
+
+  private static void assertRefused(Cli.Result result, String message) {
+    assertThat(result.err()).startsWith("error: ").contains(message);
+    assertThat(result.status()).isEqualTo(2);
+  }
+}

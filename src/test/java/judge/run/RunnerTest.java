@@ -1,0 +1,434 @@
+package judge.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.abort;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+import judge.problem.BadInputException;
+import judge.verdict.Ending;
+import judge.verdict.Resource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What holds for every runner, with real programs, run by the shell. A timeout is for a test that
+ * hangs, and never for a fast one.
+ */
+@ParameterizedClass
+@ValueSource(strings = {"portable", "none", "namespaces", "bubblewrap"})
+@DisabledOnOs(OS.WINDOWS)
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class RunnerTest {
+  private static final RunLimits ROOMY =
+      new RunLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 1L << 30, 1 << 20);
+
+  private static final AtomicInteger MARKERS = new AtomicInteger();
+
+  @Parameter private String kind;
+
+  @TempDir Path temp;
+  private Scratch scratch;
+  private Runner runner;
+
+  /** A number of seconds to sleep, by which the sleeping process is found. */
+  private final String marker =
+      ProcessHandle.current().pid() + "000" + MARKERS.incrementAndGet() + "00";
+
+  @BeforeEach
+  void start() throws IOException, InterruptedException {
+    scratch = Scratch.create();
+    runner = open(scratch, kind);
+  }
+
+  /** The runner; the test is skipped, and says why, if this machine does not offer it. */
+  private static Runner open(Scratch scratch, String kind)
+      throws IOException, InterruptedException {
+    if (kind.equals("portable")) {
+      return new PortableRunner(scratch);
+    }
+    try {
+      Runners.Offer offer = Runners.open(scratch, Containment.of(kind));
+      assumeTrue(offer.isExact(), String.join("; ", offer.missing()));
+      return offer.runner();
+    } catch (BadInputException e) {
+      return abort(e.getMessage());
+    }
+  }
+
+  @AfterEach
+  void stop() {
+    if (runner != null) {
+      runner.close();
+    }
+    scratch.close();
+  }
+
+  private static RunLimits outputLimit(long bytes) {
+    return new RunLimits(ROOMY.cpu(), ROOMY.wall(), ROOMY.memoryBytes(), bytes);
+  }
+
+  private static RunLimits wallLimit(Duration wall) {
+    return new RunLimits(ROOMY.cpu(), wall, ROOMY.memoryBytes(), ROOMY.outputBytes());
+  }
+
+  private RunResult run(String script) throws IOException, InterruptedException {
+    return run(script, "", ROOMY);
+  }
+
+  private RunResult run(String script, String input, RunLimits limits)
+      throws IOException, InterruptedException {
+    Path file = Files.writeString(temp.resolve("input"), input);
+    return runner.run(new RunRequest(List.of("/bin/sh", "-c", script), file, limits));
+  }
+
+  private static String text(Output output) throws IOException {
+    try (InputStream in = output.open()) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private Stream<ProcessHandle> marked() {
+    return ProcessHandle.allProcesses()
+        .filter(
+            each -> each.info().arguments().stream().flatMap(Stream::of).anyMatch(marker::equals));
+  }
+
+  /** Waits for what is still to come: a killed process is not gone at once. */
+  private void assertNothingIsLeft() throws Exception {
+    for (ProcessHandle each : marked().toList()) {
+      each.onExit().get(20, TimeUnit.SECONDS);
+    }
+    assertThat(marked()).isEmpty();
+  }
+
+  /** Waits until the program sleeps. */
+  private void awaitSleeper() {
+    while (marked().findAny().isEmpty()) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private Path scratchFolder() {
+    return scratch.newPath("x").getParent();
+  }
+
+  private void assertScratchIsEmpty() throws IOException {
+    try (Stream<Path> files = Files.list(scratchFolder())) {
+      assertThat(files.filter(file -> !file.endsWith(Leftovers.LOCK))).isEmpty();
+    }
+  }
+
+  @Test
+  void outputIsKeptByteForByte() throws Exception {
+    try (RunResult result = run("printf 'a\\r\\n\\000\\377'");
+        InputStream in = result.output().open()) {
+      assertThat(in.readAllBytes()).containsExactly('a', '\r', '\n', 0, 0xFF);
+      assertThat(result.output().size()).isEqualTo(5);
+      assertThat(result.error()).isEmpty();
+    }
+  }
+
+  @Test
+  void inputIsGivenByteForByte() throws Exception {
+    String input = "1\r\n\0ä";
+    try (RunResult result = run("cat", input, ROOMY)) {
+      assertThat(text(result.output())).isEqualTo(input);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 3, 42, 137, 143, 152, 255})
+  void exitStatusIsTheProgramsOwn(int status) throws Exception {
+    try (RunResult result = run("exit " + status)) {
+      assertThat(result.ending()).isEqualTo(new Ending.Exited(status));
+    }
+  }
+
+  @Test
+  void standardErrorIsNoOutput() throws Exception {
+    try (RunResult result = run("echo out; echo err >&2")) {
+      assertThat(text(result.output())).isEqualTo("out\n");
+      assertThat(result.error()).isEqualTo("err\n");
+    }
+  }
+
+  @Test
+  void programThatPrintsWithoutEndIsStoppedAndOnlyTheLimitIsKept() throws Exception {
+    try (RunResult result = run("while :; do echo yes; done", "", outputLimit(100_000))) {
+      assertThat(result.ending()).isEqualTo(new Ending.LimitExceeded(Resource.OUTPUT));
+      assertThat(result.output().size()).isEqualTo(100_000);
+      assertThat(text(result.output())).hasSize(100_000).startsWith("yes\nyes\n");
+    }
+  }
+
+  @Test
+  void outputOfExactlyTheLimitIsAllowedAndOneByteMoreIsNot() throws Exception {
+    try (RunResult result = run("printf 12345", "", outputLimit(5))) {
+      assertThat(result.ending()).isEqualTo(new Ending.Exited(0));
+    }
+    try (RunResult result = run("printf 123456", "", outputLimit(5))) {
+      assertThat(result.ending()).isEqualTo(new Ending.LimitExceeded(Resource.OUTPUT));
+      assertThat(text(result.output())).isEqualTo("12345");
+    }
+  }
+
+  @Test
+  void muchOutputAndStandardErrorBeforeReadingIsNoDeadlock() throws Exception {
+    String script =
+        "head -c 70000 /dev/zero | tr '\\0' e >&2; head -c 70000 /dev/zero | tr '\\0' o; cat";
+    try (RunResult result = run(script, "end", ROOMY)) {
+      assertThat(result.ending()).isEqualTo(new Ending.Exited(0));
+      assertThat(text(result.output())).isEqualTo("o".repeat(70_000) + "end");
+      assertThat(result.error()).startsWith("eee").endsWith("eee");
+    }
+  }
+
+  @Test
+  void inputThatIsNeverReadDoesNoHarm() throws Exception {
+    try (RunResult result = run("echo hi", "x".repeat(1 << 20), ROOMY)) {
+      assertThat(result.ending()).isEqualTo(new Ending.Exited(0));
+      assertThat(text(result.output())).isEqualTo("hi\n");
+    }
+  }
+
+  @Test
+  void headAndTailOfStandardErrorAreKept() throws Exception {
+    try (RunResult result =
+        run("echo first >&2; head -c 1000000 /dev/zero | tr '\\0' - >&2; echo last >&2")) {
+      assertThat(result.error())
+          .startsWith("first\n---")
+          .endsWith("---last\n")
+          .contains("bytes left out]")
+          .hasSizeLessThan(20_000);
+    }
+  }
+
+  @Test
+  void standardErrorThatFitsIsWhole() throws Exception {
+    try (RunResult result = run("i=0; while [ $i -lt 2000 ]; do echo $i >&2; i=$((i + 1)); done")) {
+      assertThat(result.error().lines().toList())
+          .hasSize(2000)
+          .startsWith("0", "1")
+          .endsWith("1998", "1999");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "sleep MARKER & echo hi",
+        "sleep 500 & sleep MARKER & sleep 0.1; echo hi",
+        "(sleep MARKER & exec sleep 0.2) & wait; echo hi",
+        "setsid sleep MARKER & sleep 0.1; echo hi",
+        "(setsid sleep MARKER >/dev/null 2>&1 </dev/null &) ; echo hi",
+      })
+  void runEndsWithTheMainProgramAndWhatItStartedIsKilled(String script) throws Exception {
+    try (RunResult result = run(script.replace("MARKER", marker))) {
+      assertThat(result.ending()).isEqualTo(new Ending.Exited(0));
+      assertThat(text(result.output())).isEqualTo("hi\n");
+    }
+    assertNothingIsLeft();
+  }
+
+  @Test
+  void sleepingProgramIsStoppedByTheWallClock() throws Exception {
+    try (RunResult result = run("exec sleep " + marker, "", wallLimit(Duration.ofMillis(300)))) {
+      assertThat(result.ending()).isEqualTo(new Ending.LimitExceeded(Resource.WALL_TIME));
+      assertThat(result.wall()).isGreaterThan(Duration.ofMillis(300));
+    }
+    assertNothingIsLeft();
+  }
+
+  @Test
+  void busyProgramIsStoppedByItsCpuTimeThatOfItsChildrenIncluded() throws Exception {
+    RunLimits limits =
+        new RunLimits(Duration.ofMillis(300), ROOMY.wall(), ROOMY.memoryBytes(), 1 << 20);
+    try (RunResult result = run("(while :; do :; done) & while :; do :; done", "", limits)) {
+      assertThat(result.ending()).isEqualTo(new Ending.LimitExceeded(Resource.CPU_TIME));
+      assertThat(result.cpu()).isGreaterThan(limits.cpu());
+    }
+  }
+
+  @Test
+  void environmentIsTheFixedOneAndNothingElse() throws Exception {
+    try (RunResult result = run("pwd; env | grep -v -e ^_= -e ^PWD= -e ^SHLVL= -e ^OLDPWD=")) {
+      List<String> lines = text(result.output()).lines().toList();
+      String folder = lines.get(0);
+      assertThat(lines.subList(1, lines.size()))
+          .containsExactlyInAnyOrder(
+              "PATH=/usr/local/bin:/usr/bin:/bin",
+              "LANG=C.UTF-8",
+              "LC_ALL=C.UTF-8",
+              "TZ=UTC",
+              "HOME=" + folder,
+              "TMPDIR=" + folder);
+    }
+  }
+
+  @Test
+  void workingFolderIsEmptyWritableAndNotThereAfterwards() throws Exception {
+    String script = "pwd; ls -A | wc -l; mkdir a; echo text > a/b; ls -A | wc -l";
+    for (int i = 0; i < 2; i++) {
+      try (RunResult result = run(script)) {
+        List<String> lines = text(result.output()).lines().map(String::trim).toList();
+        assertThat(lines.subList(1, 3)).containsExactly("0", "1");
+        assertThat(Path.of(lines.get(0), "a")).doesNotExist();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"500", "000"})
+  void workingFolderIsRemovedEvenIfTheProgramTookItsPermissionsAway(String mode) throws Exception {
+    try (RunResult result = run("mkdir -p a/b; echo text > a/b/c; chmod " + mode + " a/b a .")) {
+      assertThat(result.ending()).isEqualTo(new Ending.Exited(0));
+    }
+    assertScratchIsEmpty();
+  }
+
+  @Test
+  void linkInTheWorkingFolderLeadsNoCleaningOutOfIt() throws Exception {
+    Path kept = Files.createDirectories(temp.resolve("kept"));
+    Files.writeString(kept.resolve("file"), "text");
+    kept.toFile().setWritable(false);
+    try (RunResult result =
+        run(
+            "mkdir a; echo > a/b; ln -s '"
+                + kept
+                + "' a/link; ln -s '"
+                + kept
+                + "'; chmod 500 a")) {
+      assertThat(result.ending()).isEqualTo(new Ending.Exited(0));
+      assertThat(kept.resolve("file")).hasContent("text");
+      assertThat(Files.getPosixFilePermissions(kept).toString()).doesNotContain("OWNER_WRITE");
+    } finally {
+      kept.toFile().setWritable(true);
+    }
+  }
+
+  @Test
+  void outputIsRemovedWithTheResult() throws Exception {
+    Path folder = scratchFolder();
+    try (RunResult result = run("echo hi")) {
+      assertThat(text(result.output())).isEqualTo("hi\n");
+    }
+    assertScratchIsEmpty();
+    scratch.close();
+    assertThat(folder).doesNotExist();
+  }
+
+  @Test
+  void closingKillsWhatRunsAndSaysThatItWasInterrupted() throws Exception {
+    var thread = Executors.newSingleThreadExecutor();
+    try {
+      Future<RunResult> run = thread.submit(() -> run("exec sleep " + marker));
+      awaitSleeper();
+      runner.close();
+      assertThatThrownBy(run::get).hasCauseInstanceOf(InterruptedException.class);
+      assertNothingIsLeft();
+    } finally {
+      thread.shutdownNow();
+    }
+  }
+
+  @Test
+  void interruptKillsWhatRuns() throws Exception {
+    var thread = Executors.newSingleThreadExecutor();
+    Future<RunResult> run = thread.submit(() -> run("sleep " + marker + "& sleep 100"));
+    awaitSleeper();
+    thread.shutdownNow();
+    assertThatThrownBy(run::get).hasCauseInstanceOf(InterruptedException.class);
+    assertNothingIsLeft();
+  }
+
+  @Test
+  void closedRunnerRunsNothing() throws Exception {
+    runner.close();
+    assertThatThrownBy(() -> run("sleep " + marker)).isInstanceOf(InterruptedException.class);
+    assertNothingIsLeft();
+  }
+
+  /** Wherever in its start, or in the setting up of its sandbox, a run is killed. */
+  @Test
+  void nothingIsLeftOfRunsThatAreKilledAtAnyMoment() throws Exception {
+    assumeFalse(kind.equals("portable"), "the others kill what a program has left behind");
+    int kills = kind.equals("namespaces") ? 100 : 400;
+    Random random = new Random(1);
+    for (int i = 0; i < kills; i++) {
+      Thread thread =
+          new Thread(
+              () -> {
+                try (RunResult result =
+                    run("setsid sleep " + marker + " & sleep " + marker + " & wait")) {
+                  result.close();
+                } catch (IOException | InterruptedException e) {
+                  // killed, as it should be, or before all was set up
+                }
+              });
+      thread.start();
+      LockSupport.parkNanos(random.nextInt(kind.equals("namespaces") ? 50_000_000 : 15_000_000));
+      thread.interrupt();
+      thread.join();
+    }
+    assertNothingIsLeft();
+    assertScratchIsEmpty();
+  }
+
+  @Test
+  void inputThatDoesNotExistIsAnErrorOfTheJudge() {
+    RunRequest request =
+        new RunRequest(List.of("/bin/sh", "-c", "cat"), temp.resolve("missing"), ROOMY);
+    assertThatThrownBy(() -> runner.run(request)).isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void runsAtTheSameTimeDoNotMixTheirOutputs() throws Exception {
+    var threads = Executors.newFixedThreadPool(4);
+    Path input = Files.writeString(temp.resolve("input"), "");
+    try {
+      List<Future<RunResult>> runs =
+          Stream.iterate(0, i -> i + 1)
+              .limit(20)
+              .map(
+                  i ->
+                      threads.submit(
+                          () ->
+                              runner.run(
+                                  new RunRequest(
+                                      List.of("/bin/sh", "-c", "echo " + i), input, ROOMY))))
+              .toList();
+      for (int i = 0; i < runs.size(); i++) {
+        try (RunResult result = runs.get(i).get()) {
+          assertThat(text(result.output())).isEqualTo(i + "\n");
+        }
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+}

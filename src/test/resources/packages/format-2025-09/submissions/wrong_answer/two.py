@@ -1,0 +1,2 @@
+n = int(input())
+print(2 if n % 2 == 0 else n)

@@ -1,0 +1,2 @@
+print("please", flush=True)
+input()

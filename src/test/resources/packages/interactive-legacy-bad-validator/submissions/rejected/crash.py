@@ -1,0 +1,2 @@
+print("crash", flush=True)
+input()

@@ -1,0 +1,2 @@
+print("sleep", flush=True)
+input()

@@ -1,0 +1,2 @@
+print("say no", flush=True)
+input()

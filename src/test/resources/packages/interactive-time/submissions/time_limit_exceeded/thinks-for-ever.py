@@ -1,0 +1,4 @@
+print(500, flush=True)
+input()
+while True:
+    pass

@@ -1,0 +1,3 @@
+print(500, flush=True)
+input()
+raise ValueError("on the way")

@@ -1,0 +1,4 @@
+import sys
+
+print("word " * 1000000)
+sys.stdout.flush()

@@ -1,0 +1,1 @@
+print(500, flush=True)

@@ -1,0 +1,6 @@
+guess = 1
+while True:
+    print(guess, flush=True)
+    if input() == "right":
+        break
+    guess += 1

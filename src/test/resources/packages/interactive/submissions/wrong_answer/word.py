@@ -1,0 +1,2 @@
+print("five hundred", flush=True)
+input()

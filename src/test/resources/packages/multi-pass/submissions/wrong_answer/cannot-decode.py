@@ -1,0 +1,2 @@
+what, word = input().split()
+print("ab" if what == "encode" else 5)

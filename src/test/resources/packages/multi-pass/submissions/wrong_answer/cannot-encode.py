@@ -1,0 +1,2 @@
+what, word = input().split()
+print(word)

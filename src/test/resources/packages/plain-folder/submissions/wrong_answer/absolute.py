@@ -1,0 +1,1 @@
+print(sum(map(abs, map(int, open(0).read().split()))))

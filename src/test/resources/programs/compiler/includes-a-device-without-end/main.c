@@ -1,0 +1,5 @@
+#include "/dev/zero"
+
+int main(void) {
+  return 0;
+}

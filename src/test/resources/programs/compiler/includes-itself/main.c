@@ -1,0 +1,5 @@
+#include "main.c"
+
+int main(void) {
+  return 0;
+}

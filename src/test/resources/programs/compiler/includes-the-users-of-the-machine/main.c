@@ -1,0 +1,5 @@
+#include "/etc/passwd"
+
+int main(void) {
+  return 0;
+}

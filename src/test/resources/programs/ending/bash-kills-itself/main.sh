@@ -1,0 +1,2 @@
+echo ok
+kill -9 $$

@@ -1,0 +1,2 @@
+print("ok")
+raise ValueError("the deck is empty")

@@ -1,0 +1,7 @@
+#include <assert.h>
+
+int main(int count, char **arguments) {
+  (void) arguments;
+  assert(count == 2);
+  return 0;
+}

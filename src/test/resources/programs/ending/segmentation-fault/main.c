@@ -1,0 +1,6 @@
+#include <stddef.h>
+
+int main(void) {
+  volatile int *p = NULL;
+  return *p;
+}

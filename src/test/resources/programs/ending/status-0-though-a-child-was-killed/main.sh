@@ -1,0 +1,2 @@
+sh -c 'kill -9 $$'
+echo ok

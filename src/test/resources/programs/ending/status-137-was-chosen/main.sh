@@ -1,0 +1,2 @@
+echo ok
+exit 137

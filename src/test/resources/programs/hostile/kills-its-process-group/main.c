@@ -1,0 +1,9 @@
+#include <signal.h>
+#include <stdio.h>
+
+int main(void) {
+  puts("ok");
+  fflush(stdout);
+  kill(0, SIGKILL);
+  return 0;
+}

@@ -1,0 +1,9 @@
+public class Main {
+  public static void main(String[] args) {
+    try {
+      System.out.println(new long[1 << 28].length);
+    } catch (OutOfMemoryError e) {
+      System.out.println("ok");
+    }
+  }
+}

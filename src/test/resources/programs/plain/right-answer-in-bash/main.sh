@@ -1,0 +1,2 @@
+read -r word
+echo "$word"

@@ -1,0 +1,2 @@
+echo ok
+if true; then

@@ -1,0 +1,1 @@
+sh -c 'sleep 100 & echo ok'

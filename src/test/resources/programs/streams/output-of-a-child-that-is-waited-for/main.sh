@@ -1,0 +1,2 @@
+(sleep 0.1; echo ok) &
+wait

@@ -1,0 +1,5 @@
+int main(void) {
+  while (1) {
+    __asm__ volatile("");
+  }
+}

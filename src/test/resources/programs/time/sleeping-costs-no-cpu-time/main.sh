@@ -1,0 +1,2 @@
+sleep 0.5
+echo ok

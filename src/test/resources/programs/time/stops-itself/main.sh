@@ -1,0 +1,2 @@
+kill -STOP $$
+echo ok
