@@ -30,8 +30,7 @@ final class Donuts implements Game {
 
   // A search of all games is done in no time with up to 9 donuts or with m = 1, and never with 60
   // or more. A file holds only the former, or at least one of the latter: there is none whose
-  // verdict
-  // for such a search depends on the speed of the machine.
+  // verdict for such a search depends on the speed of the machine.
   @Override
   public void addTests(TestSet tests) {
     List<Box> all = boxes(1, MAX_N);
@@ -65,6 +64,11 @@ final class Donuts implements Game {
             Stream.generate(() -> small.get(random.nextInt(small.size())))
                 .limit(MAX_PAIRS)
                 .toList()));
+  }
+
+  @Override
+  public Stream<String> largeGames(Random random) {
+    return Stream.of(lines(boxes(90, MAX_N)));
   }
 
   /** Confirms every test by trying all moves in every state, see {@link Table}. */

@@ -1,7 +1,9 @@
 package library;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.StringTokenizer;
 import java.util.stream.Stream;
 
 /**
@@ -9,7 +11,17 @@ import java.util.stream.Stream;
  */
 interface Game {
   /** All games; a further one is an entry here, a class, and its folder in {@code problems/}. */
-  List<Game> ALL = List.of(new SingleRow(), new WinnerScore(), new TwoPiles(), new Donuts());
+  List<Game> ALL =
+      List.of(
+          new SingleRow(),
+          new WinnerScore(),
+          new TwoPiles(),
+          new Donuts(),
+          new TakeSome(),
+          new GrowingRow(),
+          new ManyPiles(),
+          new RoundTable(),
+          new GespCards());
 
   /** The problem's folder in {@code problems/} and {@code testdata/}. */
   String name();
@@ -20,6 +32,9 @@ interface Game {
   /** Inputs that hold about 10,000 random games between them, small enough to be searched. */
   Stream<String> smallGames(Random random);
 
+  /** A few inputs near the limits: the right solutions must agree on them. */
+  Stream<String> largeGames(Random random);
+
   /**
    * The answer found without anything that {@code Main} relies on: by searching the moves the rules
    * allow, or, where that is too slow, as the game's class says.
@@ -28,9 +43,9 @@ interface Game {
 
   /** The whitespace-separated numbers of an input. */
   static int[] numbers(String input) {
-    return Stream.of(input.strip().split("\\s+"))
-        .filter(token -> !token.isEmpty())
-        .mapToInt(Integer::parseInt)
-        .toArray();
+    StringTokenizer tokens = new StringTokenizer(input);
+    int[] numbers = new int[tokens.countTokens()];
+    Arrays.setAll(numbers, i -> Integer.parseInt(tokens.nextToken()));
+    return numbers;
   }
 }

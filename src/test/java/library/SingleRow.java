@@ -32,6 +32,12 @@ final class SingleRow implements Game {
         text(Rows.equal(20, 7)),
         text(Rows.equal(19, MAX_CARD)));
     tests.secret(
+        "equal-neighbours",
+        text(1, 3, 3, 3, 1),
+        text(2, 2, 5, 5, 5, 2, 2, 2),
+        text(Rows.random(66, 19, 3)),
+        text(Rows.random(67, 101, 3)));
+    tests.secret(
         "even",
         text(2, 1, 3, 2),
         text(5, 10, 8, 3, 7, 2, 9, 6),
@@ -79,12 +85,14 @@ final class SingleRow implements Game {
   }
 
   @Override
+  public Stream<String> largeGames(Random random) {
+    return IntStream.of(4000, 4999, MAX_N).mapToObj(n -> text(Rows.random(random, n, MAX_CARD)));
+  }
+
+  @Override
   public String confirm(String input) {
     int[] cards = cards(input);
-    long lead =
-        cards.length <= LONGEST_SEARCHED
-            ? 2 * firstTotal(cards) - IntStream.of(cards).asLongStream().sum()
-            : leadByReduction(cards);
+    long lead = cards.length <= LONGEST_SEARCHED ? leadBySearch(cards) : leadByReduction(cards);
     return lead + "\n";
   }
 
@@ -95,6 +103,10 @@ final class SingleRow implements Game {
       throw new IllegalArgumentException(numbers[0] + " cards announced, not " + cards.length);
     }
     return cards;
+  }
+
+  static long leadBySearch(int[] cards) {
+    return 2 * firstTotal(cards) - IntStream.of(cards).asLongStream().sum();
   }
 
   /** The first player's total, by trying every move of both. */

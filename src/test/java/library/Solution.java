@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
@@ -26,6 +28,9 @@ import javax.tools.ToolProvider;
 
 /** A source file, compiled for Java 8 and called in this JVM. */
 final class Solution {
+  /** As much as the judge gives: a search of a row of 5000 cards is 5000 calls deep. */
+  private static final long STACK_BYTES = 64L << 20;
+
   private final Class<?> type;
 
   private Solution(Class<?> type) {
@@ -76,16 +81,29 @@ final class Solution {
       try (PrintStream capture = new PrintStream(printed, false, UTF_8)) {
         System.setIn(new ByteArrayInputStream(input.getBytes(UTF_8)));
         System.setOut(capture);
-        type.getMethod("main", String[].class).invoke(null, (Object) new String[0]);
-      } catch (InvocationTargetException e) {
-        throw new Crash(e.getCause());
-      } catch (ReflectiveOperationException e) {
-        throw new IllegalStateException(e);
+        callMain();
       } finally {
         System.setIn(in);
         System.setOut(out);
       }
       return printed.toString(UTF_8);
+    }
+  }
+
+  private void callMain() {
+    FutureTask<Object> call =
+        new FutureTask<>(
+            () -> type.getMethod("main", String[].class).invoke(null, (Object) new String[0]));
+    new Thread(null, call, "main of a solution", STACK_BYTES).start();
+    try {
+      call.get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof InvocationTargetException thrown) {
+        throw new Crash(thrown.getCause());
+      }
+      throw new IllegalStateException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
     }
   }
 

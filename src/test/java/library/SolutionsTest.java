@@ -2,8 +2,12 @@ package library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Method;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -14,6 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Right solutions are right, and wrong ones are caught. */
 class SolutionsTest {
+  private static final Map<Problem, List<Problem.Case>> SMALL_GAMES = new HashMap<>();
+
   static Stream<Arguments> rightOnes() {
     return Problem.all()
         .flatMap(
@@ -36,20 +42,34 @@ class SolutionsTest {
   void agreesWithTheSearchOnTenThousandSmallGames(Problem problem, Path source) {
     Solution solution = Solution.compile(source);
 
-    problem
-        .game()
-        .smallGames(new Random(20_240_229))
-        .forEach(
-            input ->
-                assertThat(tokens(solution.run(input)))
-                    .as(input)
-                    .isEqualTo(tokens(problem.game().confirm(input))));
+    for (Problem.Case game : smallGames(problem)) {
+      assertThat(tokens(solution.run(game.input())))
+          .as(game.input())
+          .isEqualTo(tokens(game.answer()));
+    }
   }
 
   @ParameterizedTest
   @MethodSource("rightOnes")
   void passesEveryTest(Problem problem, Path source) {
     assertThat(failedBy(Solution.compile(source), problem)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("library.Problem#all")
+  void rightOnesAgreeWithEachOtherOnLargeGames(Problem problem) {
+    Solution main = Solution.compile(problem.main());
+    List<Solution> others =
+        problem.submissions("accepted").stream().map(Solution::compile).toList();
+
+    problem
+        .game()
+        .largeGames(new Random(20_240_301))
+        .forEach(
+            input ->
+                assertThat(others)
+                    .extracting(other -> tokens(other.run(input)))
+                    .containsOnly(tokens(main.run(input))));
   }
 
   @ParameterizedTest
@@ -75,6 +95,14 @@ class SolutionsTest {
     "winner-score, 4 1 2 100 4, 101",
     "winner-score, 3 1 100 2, 100",
     "two-piles, 2 1 23 53 3 10 100 20 2 4 3, 53 105",
+    "take-some, 3 2 1 5 2, 6",
+    "take-some, 3 1 1 5 2, -2",
+    "growing-row, 3 2 1 5 2 7 1, -2 9 -8",
+    "many-piles, 2 3 10 100 20 3 2 4 3, 105",
+    "many-piles, 1 4 1 2 100 4, 101",
+    "round-table, 2 4 1 5 233 7, 234 12",
+    "gesp-cards, 4 1 2 10 100 1 100 1 1 1 2 0, 219",
+    "gesp-cards, 6 3 7 2 8 9 4 1 3 9 27 81 0 1 2 1 2 0, 56",
     "donuts, '', ''",
     "donuts, 5 2 5 3 9 1, 3 3 8",
     "donuts, 1 1 2 1 3 1 4 1 5 1 6 1 7 1 8 1 9 1, 1 1 2 1 4 2 5 1 8",
@@ -94,6 +122,36 @@ class SolutionsTest {
       String row = Rows.text(Rows.random(random, 2 * random.nextInt(50), 1_000_000_000));
       assertThat(Long.parseLong(main.run(row).strip())).as(row).isNotNegative();
     }
+  }
+
+  /** Values below zero too: the reduction makes such cards, and must be right on them. */
+  @ParameterizedTest
+  @CsvSource({"single-row/Main.java", "single-row/submissions/accepted/linear-reduction/Main.java"})
+  void reductionEqualsTheRecurrence(Path source) throws ReflectiveOperationException {
+    Class<?> solution = Solution.compile(Problem.PROBLEMS.resolve(source)).type();
+    Method lead = solution.getDeclaredMethod("lead", int[].class);
+    lead.setAccessible(true);
+    Random random = new Random(17);
+
+    for (int i = 0; i < 3000; i++) {
+      int max = 1 + random.nextInt(i % 3 == 0 ? 3 : 1000);
+      int[] row = Rows.of(random.nextInt(60), card -> random.nextInt(2 * max + 1) - max);
+      assertThat(lead.invoke(null, row))
+          .as(Arrays.toString(row))
+          .isEqualTo(SingleRow.leadBySearch(row))
+          .isEqualTo(SingleRow.leadByReduction(row));
+    }
+  }
+
+  /** Searched once, as every right solution is held against them. */
+  private static List<Problem.Case> smallGames(Problem problem) {
+    return SMALL_GAMES.computeIfAbsent(
+        problem,
+        key ->
+            key.game()
+                .smallGames(new Random(20_240_229))
+                .map(input -> new Problem.Case("small", input, key.game().confirm(input)))
+                .toList());
   }
 
   private static List<String> failedBy(Solution solution, Problem problem) {

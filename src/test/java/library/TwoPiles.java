@@ -92,6 +92,15 @@ final class TwoPiles implements Game {
         .limit(100);
   }
 
+  @Override
+  public Stream<String> largeGames(Random random) {
+    return Stream.of(
+        text(
+            Stream.generate(() -> Deal.random(random, MAX_N, MAX_CARD))
+                .limit(20)
+                .toArray(Deal[]::new)));
+  }
+
   /** Confirms every test by trying all moves. */
   @Override
   public String confirm(String input) {

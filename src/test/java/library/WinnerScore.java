@@ -24,6 +24,11 @@ final class WinnerScore implements Game {
     tests.secret(
         "all-equal", text(1, 1), text(1, 1, 1), text(Rows.equal(20, 7)), text(Rows.equal(19, 7)));
     tests.secret(
+        "equal-neighbours",
+        text(1, 3, 3, 3, 1),
+        text(Rows.random(66, 19, 3)),
+        text(Rows.random(67, 101, 3)));
+    tests.secret(
         "even",
         text(2, 1, 3, 2),
         text(2, 3, 1, 2),
@@ -61,6 +66,11 @@ final class WinnerScore implements Game {
   @Override
   public Stream<String> smallGames(Random random) {
     return Stream.generate(() -> text(Rows.random(random, random.nextInt(11), 20))).limit(10_000);
+  }
+
+  @Override
+  public Stream<String> largeGames(Random random) {
+    return IntStream.of(299, MAX_N).mapToObj(n -> text(Rows.random(random, n, MAX_CARD)));
   }
 
   /** Confirms every test by trying all moves. */
