@@ -1,0 +1,12 @@
+"""n and K, then n values, separated by any white space."""
+import sys
+
+tokens = sys.stdin.read().split()
+numbers = [int(token) for token in tokens]
+assert all(str(number) == token for number, token in zip(numbers, tokens)), "a number is not plain"
+n, most, values = numbers[0], numbers[1], numbers[2:]
+assert 0 <= n <= 1000, f"n = {n}"
+assert 1 <= most <= 3, f"K = {most}"
+assert len(values) == n, f"{len(values)} values, not {n}"
+assert all(1 <= value <= 10**9 for value in values), "a value is out of range"
+sys.exit(42)
