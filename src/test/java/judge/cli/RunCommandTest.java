@@ -8,6 +8,8 @@ import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,10 +34,20 @@ class RunCommandTest {
   }
 
   @Test
-  void everyBundledProblemIsJudgedWithoutArguments() {
+  void everyBundledProblemIsJudgedWithoutArguments() throws IOException {
     Cli.Result result = Cli.run();
+    List<String> problems;
+    try (Stream<Path> files = Files.walk(Path.of("problems"), 2)) {
+      problems =
+          files
+              .filter(file -> file.endsWith("Main.java"))
+              .map(file -> file.getParent().getFileName().toString())
+              .sorted()
+              .toList();
+    }
+    assertThat(problems).contains("single-row", "winner-score", "two-piles", "donuts");
+    assertThat(result.out().lines().map(line -> line.split(" ")[0]).toList()).isEqualTo(problems);
     assertThat(result.out().lines())
-        .hasSize(4)
         .allMatch(line -> line.matches("\\S+ +Main.java +AC +(\\d+)/\\1 +slowest .* of . s .*"));
     assertThat(result.status()).isZero();
   }
