@@ -28,7 +28,7 @@ class BadInputTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "no-such-problem|'no-such-problem' is neither|bundled problems are donuts, single-row",
+        "no-such-problem|'no-such-problem' is neither|bundled problems are donuts, ",
         "two-piles my/Missing.java|'my/Missing.java' is neither|bundled problems are",
         "pom.xml|pom.xml|submission",
         "two-piles pom.xml|pom.xml is no source of a known language|Java (.java)",
