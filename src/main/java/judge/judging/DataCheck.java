@@ -1,6 +1,7 @@
 package judge.judging;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +44,11 @@ final class DataCheck {
     try {
       inputs();
       answers();
+      for (String name : List.of("invalid_output", "valid_output")) {
+        if (Files.isDirectory(problem.directory().resolve("data").resolve(name))) {
+          findings.add(Finding.note("data/" + name + " is not used, as it is not supported"));
+        }
+      }
     } catch (IOException e) {
       findings.add(Finding.fault(e.getMessage()));
     }

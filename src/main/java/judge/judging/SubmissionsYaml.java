@@ -19,8 +19,7 @@ final class SubmissionsYaml {
       EnumSet.of(Verdict.AC, Verdict.WA, Verdict.TLE, Verdict.RTE);
   private static final Set<String> RULE_KEYS =
       Set.of("permitted", "required", "score", "message", "use_for_time_limit");
-  private static final Set<String> OTHER_KEYS =
-      Set.of("language", "entrypoint", "authors", "model_solution");
+  private static final Set<String> OTHER_KEYS = Set.of("authors", "model_solution");
 
   private final YamlFile yaml;
 
@@ -47,6 +46,11 @@ final class SubmissionsYaml {
       }
       folderIsReplaced |= name.startsWith(pattern + "/");
       YamlFile section = yaml.section(pattern);
+      for (String key : List.of("language", "entrypoint")) {
+        if (section.has(key)) {
+          throw section.bad(key, "is a part of the package format that is not supported");
+        }
+      }
       rules.add(rule(section, null));
       for (String key : section.keys()) {
         if (section.isSection(key) && !OTHER_KEYS.contains(key)) {
