@@ -16,7 +16,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
@@ -30,6 +31,14 @@ import javax.tools.ToolProvider;
 final class Solution {
   /** As much as the judge gives: a search of a row of 5000 cards is 5000 calls deep. */
   private static final long STACK_BYTES = 64L << 20;
+
+  private static final ExecutorService MAIN_THREAD =
+      Executors.newSingleThreadExecutor(
+          task -> {
+            Thread thread = new Thread(null, task, "main of a solution", STACK_BYTES);
+            thread.setDaemon(true);
+            return thread;
+          });
 
   private final Class<?> type;
 
@@ -91,12 +100,10 @@ final class Solution {
   }
 
   private void callMain() {
-    FutureTask<Object> call =
-        new FutureTask<>(
-            () -> type.getMethod("main", String[].class).invoke(null, (Object) new String[0]));
-    new Thread(null, call, "main of a solution", STACK_BYTES).start();
     try {
-      call.get();
+      MAIN_THREAD
+          .submit(() -> type.getMethod("main", String[].class).invoke(null, (Object) new String[0]))
+          .get();
     } catch (ExecutionException e) {
       if (e.getCause() instanceof InvocationTargetException thrown) {
         throw new Crash(thrown.getCause());
