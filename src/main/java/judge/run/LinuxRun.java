@@ -3,6 +3,7 @@ package judge.run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import judge.verdict.Ending;
 import judge.verdict.Resource;
 
 /** One run of the {@link LinuxRunner}. Closing it leaves nothing of it behind. */
@@ -80,6 +81,11 @@ final class LinuxRun implements AutoCloseable {
 
   boolean hasEnded() {
     return hasEnded;
+  }
+
+  /** Whether it was called off before it ended by itself. */
+  boolean wasStopped(RunResult result) {
+    return watch.isCalledOff() && result.ending().equals(new Ending.Signalled(Posix.SIGKILL));
   }
 
   /** The number of the chain's first process. */

@@ -63,7 +63,8 @@ final class LinuxRunner implements Runner {
         LinuxRun second = start(validator.talking(), toValidator[0], answered)) {
       Posix.close(toSubmission[0]);
       Posix.close(toValidator[0]);
-      said.watchOther(validatorProcess = Posix.pidfdOpen(second.pid()));
+      validatorProcess = Posix.pidfdOpen(second.pid());
+      said.watchOther(validatorProcess, answered);
       FutureTask<RunResult> other =
           new FutureTask<>(
               () -> {
@@ -87,7 +88,11 @@ final class LinuxRunner implements Runner {
           second.callOff();
         }
       }
-      return new Conversation(result, get(other), !said.otherWasOver(), transcript.toString());
+      return new Conversation(
+          result,
+          get(other),
+          !said.otherWasOver() && !first.wasStopped(result),
+          transcript.toString());
     } finally {
       said.close();
       answered.close();

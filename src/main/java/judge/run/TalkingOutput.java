@@ -15,9 +15,10 @@ final class TalkingOutput implements OutputSink {
   private final Transcript transcript;
   private final Transcript.Side side;
   private volatile int otherProcess = -1;
+  private TalkingOutput other;
   private volatile boolean otherWasOver;
   private byte[] pending = new byte[0];
-  private boolean hasEnded;
+  private volatile boolean hasEnded;
   private boolean isClosed;
 
   /**
@@ -51,9 +52,11 @@ final class TalkingOutput implements OutputSink {
   /**
    * Has it see, when this side ends, whether the other is over by then.
    *
-   * @param process a descriptor that can be read once the other is over; -1 for none
+   * @param process a descriptor that can be read once the other is over
+   * @param otherSide what the other says
    */
-  void watchOther(int process) {
+  void watchOther(int process, TalkingOutput otherSide) {
+    other = otherSide;
     otherProcess = process;
   }
 
@@ -70,7 +73,8 @@ final class TalkingOutput implements OutputSink {
     if (!hasEnded) {
       hasEnded = true;
       int[] poll = {otherProcess, Posix.POLLIN};
-      otherWasOver = otherProcess >= 0 && Posix.poll(poll, new NativeLong(1), 0) > 0;
+      otherWasOver |=
+          otherProcess >= 0 && (other.hasEnded || Posix.poll(poll, new NativeLong(1), 0) > 0);
     }
     flush();
   }
@@ -97,7 +101,8 @@ final class TalkingOutput implements OutputSink {
         if (error == Posix.EAGAIN || error == Posix.EINTR) {
           return;
         }
-        close(); // EPIPE: the other does not read any more
+        otherWasOver = true; // EPIPE: the other does not read any more
+        close();
         return;
       }
       pending = Arrays.copyOfRange(pending, n, pending.length);

@@ -104,6 +104,11 @@ final class Watch {
     isCalledOff = true;
   }
 
+  /** Whether it was called off, be it that it had ended by then. */
+  boolean isCalledOff() {
+    return isCalledOff;
+  }
+
   /**
    * Waits for the chain, which must have ended or been killed, and tells what the run did.
    *
@@ -235,10 +240,10 @@ final class Watch {
     if (passed != null) {
       return new Ending.LimitExceeded(passed);
     }
-    if (isCalledOff) {
+    int signal = waitStatus & 0x7F;
+    if (signal != 0 && isCalledOff) {
       return new Ending.Signalled(Posix.SIGKILL);
     }
-    int signal = waitStatus & 0x7F;
     if (!ready) {
       throw new IOException(
           "the sandbox could not be set up: "
