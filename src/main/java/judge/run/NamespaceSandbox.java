@@ -75,7 +75,8 @@ final class NamespaceSandbox implements Sandbox {
 
   /**
    * Builds the program's root folder, on a file system in memory, and goes there. Its arguments: a
-   * folder to build on, the input, the program's folder or nothing; then what to run.
+   * folder to build on, the input, the number of mounts; of each its name, path and "ro" or "rw";
+   * then what to run.
    */
   private static String setUp(String systemFiles) {
     return String.join(
