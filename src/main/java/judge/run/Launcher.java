@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 
 /**
@@ -34,8 +35,9 @@ final class Launcher implements AutoCloseable {
   private static final int REPLY = 8;
   private static final int GATE = 7;
   private static final int PATIENCE_MILLIS = 30_000;
+  private static final int END_MILLIS = 100;
 
-  private final List<String> user;
+  private final List<String> prefix;
   private int pid;
   private int script = -1;
   private int reply = -1;
@@ -43,9 +45,11 @@ final class Launcher implements AutoCloseable {
   private boolean isAtGate;
   private boolean isClosed;
 
-  /** A launcher whose processes run as that user. */
-  Launcher(Unprivileged unprivileged) {
-    this.user = unprivileged.prefix();
+  /**
+   * @param prefix what to put before the shell's command
+   */
+  Launcher(List<String> prefix) {
+    this.prefix = prefix;
     Posix.becomeSubreaper();
   }
 
@@ -172,7 +176,7 @@ final class Launcher implements AutoCloseable {
       Posix.doNotBlock(reply);
       Files.setPosixFilePermissions( // the shell may be another user's, and opens it by its name
           Path.of("/proc/self/fd/" + scriptEnds[0]), PosixFilePermissions.fromString("rw-rw-rw-"));
-      List<String> command = new ArrayList<>(user);
+      List<String> command = new ArrayList<>(prefix);
       command.addAll(List.of("/bin/sh", "/proc/self/fd/" + SCRIPT));
       pid = spawn(command, new int[] {replyEnds[1], gateEnds[0], replyEnds[1], scriptEnds[0]});
       write(script, "exec " + SCRIPT + "<&-\n");
@@ -257,8 +261,15 @@ final class Launcher implements AutoCloseable {
     script = reply = gate = -1;
     isAtGate = false;
     if (pid > 0) {
-      Posix.kill(pid, Posix.SIGKILL);
-      Posix.wait4(pid, new int[1], 0, new long[18]);
+      boolean hasEnded = false; // as it does when it has read the end of its script
+      for (int i = 0; i < END_MILLIS && !hasEnded; i++) {
+        LockSupport.parkNanos(1_000_000);
+        hasEnded = Posix.wait4(pid, new int[1], Posix.WNOHANG, new long[18]) != 0;
+      }
+      if (!hasEnded) {
+        Posix.kill(pid, Posix.SIGKILL);
+        Posix.wait4(pid, new int[1], 0, new long[18]);
+      }
       pid = 0;
     }
   }

@@ -2,8 +2,10 @@ package judge.run;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Predicate;
@@ -36,7 +38,8 @@ final class LinuxRunner implements Runner {
   private final Scratch scratch;
   private final Sandbox sandbox;
   private final Unprivileged unprivileged;
-  private final Launcher launcher;
+  private final Queue<Launcher> free = new ConcurrentLinkedQueue<>();
+  private final Set<Launcher> launchers = ConcurrentHashMap.newKeySet();
   private final Set<LinuxRun> live = ConcurrentHashMap.newKeySet();
   private volatile boolean closed;
 
@@ -47,19 +50,23 @@ final class LinuxRunner implements Runner {
     this.scratch = scratch;
     this.sandbox = sandbox;
     this.unprivileged = unprivileged;
-    this.launcher = new Launcher(unprivileged);
   }
 
   @Override
   public RunResult run(RunRequest request) throws IOException, InterruptedException {
-    try (LinuxRun run = start(request, null, new KeptOutput(scratch.newPath("output")))) {
+    Launcher launcher = takeLauncher();
+    try (LinuxRun run = start(launcher, request, null, new KeptOutput(scratch.newPath("output")))) {
       return finish(run);
+    } finally {
+      free.add(launcher);
     }
   }
 
   @Override
   public Conversation converse(RunRequest submission, RunRequest validator, int no)
       throws IOException, InterruptedException {
+    Launcher launcher = takeLauncher();
+    Launcher otherLauncher = takeLauncher();
     Transcript transcript = new Transcript();
     int validatorProcess = -1;
     InputPipe toSubmission = InputPipe.open(scratch.newPath("input"), unprivileged);
@@ -70,8 +77,8 @@ final class LinuxRunner implements Runner {
         new TalkingOutput(toSubmission.writing(), transcript, Transcript.Side.VALIDATOR);
     try (toSubmission;
         toValidator;
-        LinuxRun first = start(submission.talking(), toSubmission.path(), said);
-        LinuxRun second = start(validator.talking(), toValidator.path(), answered)) {
+        LinuxRun first = start(launcher, submission.talking(), toSubmission.path(), said);
+        LinuxRun second = start(otherLauncher, validator.talking(), toValidator.path(), answered)) {
       toSubmission.close();
       toValidator.close();
       validatorProcess = Posix.pidfdOpen(second.pid());
@@ -98,22 +105,24 @@ final class LinuxRunner implements Runner {
       said.close();
       answered.close();
       Posix.close(validatorProcess);
+      free.add(launcher);
+      free.add(otherLauncher);
     }
   }
 
   @Override
   public void close() {
     closed = true;
-    launcher.close();
+    launchers.forEach(Launcher::close);
     live.forEach(LinuxRun::kill);
   }
 
-  private LinuxRun start(RunRequest request, Path input, OutputSink output)
+  private LinuxRun start(Launcher launcher, RunRequest request, Path input, OutputSink output)
       throws IOException, InterruptedException {
-    requireOpen();
     Path folder = scratch.newPath("run");
     Pipes pipes = Pipes.open(scratch.newPath("pipe"), unprivileged);
     try {
+      requireOpen();
       LinuxRun run = LinuxRun.start(launcher, sandbox, request, folder, pipes, input, output);
       live.add(run);
       return run;
@@ -121,6 +130,16 @@ final class LinuxRunner implements Runner {
       requireOpen();
       throw e;
     }
+  }
+
+  /** One for the time of a run. */
+  private Launcher takeLauncher() {
+    Launcher launcher = free.poll();
+    if (launcher == null) {
+      launcher = new Launcher(sandbox.launcherPrefix());
+      launchers.add(launcher);
+    }
+    return launcher;
   }
 
   private RunResult finish(LinuxRun run) throws IOException, InterruptedException {

@@ -37,6 +37,11 @@ final class NamespaceSandbox implements Sandbox {
   }
 
   @Override
+  public List<String> launcherPrefix() {
+    return unprivileged.prefix();
+  }
+
+  @Override
   public int depth() {
     return 2;
   }

@@ -14,6 +14,7 @@ final class Posix {
   static final int SIGKILL = 9;
   static final int POLLIN = 1;
   static final int POLLOUT = 4;
+  static final int WNOHANG = 1;
   static final int EINTR = 4;
   static final int EAGAIN = 11;
   static final int O_RDONLY = 0;

@@ -61,9 +61,7 @@ public final class Runners {
         continue;
       }
       try {
-        Runner runner = new LinuxRunner(scratch, sandbox(containment, unprivileged), unprivileged);
-        probe(runner);
-        return new Offer(runner, containment, true, missing);
+        return new Offer(open(scratch, containment, unprivileged), containment, true, missing);
       } catch (PosixException e) {
         throw e;
       } catch (IOException e) {
@@ -76,26 +74,45 @@ public final class Runners {
     return portable(scratch, null, missing);
   }
 
-  private static Sandbox sandbox(Containment containment, Unprivileged unprivileged)
+  private static Runner open(Scratch scratch, Containment containment, Unprivileged unprivileged)
       throws IOException, InterruptedException {
-    RunScript script =
-        new RunScript(
-            processesOption(),
-            containment == Containment.NONE ? RunScript.PROCESSES_OF_USER : RunScript.PROCESSES);
-    return switch (containment) {
-      case BUBBLEWRAP ->
-          new Bubblewrap(
-              find("bwrap", "install it (Debian: apt-get install bubblewrap)"),
-              script,
-              unprivileged);
-      case NAMESPACES ->
-          new NamespaceSandbox(
-              find("setpriv", "install util-linux"),
-              find("unshare", "install util-linux"),
-              script,
-              unprivileged);
-      case NONE -> new DirectSandbox(script, unprivileged, findOrNull("setpriv"));
-    };
+    if (containment == Containment.BUBBLEWRAP) {
+      try {
+        return bubblewrap(scratch, unprivileged, new Room(scratch.newPath("room")));
+      } catch (IOException e) {
+        return bubblewrap(scratch, unprivileged, null); // not everywhere can it be nested
+      }
+    }
+    RunScript script = script(containment);
+    return probed(
+        scratch,
+        containment == Containment.NAMESPACES
+            ? new NamespaceSandbox(
+                find("setpriv", "install util-linux"),
+                find("unshare", "install util-linux"),
+                script,
+                unprivileged)
+            : new DirectSandbox(script, unprivileged, findOrNull("setpriv")),
+        unprivileged);
+  }
+
+  /**
+   * A runner with bubblewrap.
+   *
+   * @param room for nested sandboxes, or null for one a run
+   */
+  static Runner bubblewrap(Scratch scratch, Unprivileged unprivileged, Room room)
+      throws IOException, InterruptedException {
+    Path bwrap = find("bwrap", "install it (Debian: apt-get install bubblewrap)");
+    RunScript script = script(Containment.BUBBLEWRAP);
+    return probed(scratch, new Bubblewrap(bwrap, script, unprivileged, room), unprivileged);
+  }
+
+  private static RunScript script(Containment containment)
+      throws IOException, InterruptedException {
+    return new RunScript(
+        processesOption(),
+        containment == Containment.NONE ? RunScript.PROCESSES_OF_USER : RunScript.PROCESSES);
   }
 
   private static Offer portable(Scratch scratch, Containment wanted, List<String> missing)
@@ -107,17 +124,23 @@ public final class Runners {
     return new Offer(new PortableRunner(scratch), Containment.NONE, false, missing);
   }
 
-  /** Runs a program that does nothing. */
-  private static void probe(Runner runner) throws IOException, InterruptedException {
+  /** A runner that has run a program that does nothing. */
+  private static Runner probed(Scratch scratch, Sandbox sandbox, Unprivileged unprivileged)
+      throws IOException, InterruptedException {
+    Runner runner = new LinuxRunner(scratch, sandbox, unprivileged);
     RunRequest request = new RunRequest(List.of("/bin/true"), null, PROBE);
     try (RunResult result = runner.run(request)) {
       if (!result.ending().equals(new Ending.Exited(0))) {
         throw new IOException("a program that does nothing ended as " + result.ending());
       }
+      return runner;
+    } catch (IOException e) {
+      runner.close();
+      throw e;
     }
   }
 
-  private static Unprivileged unprivileged(Scratch scratch) throws IOException, BadInputException {
+  static Unprivileged unprivileged(Scratch scratch) throws IOException, BadInputException {
     if (!Posix.isRoot()) {
       return Unprivileged.self();
     }

@@ -16,6 +16,9 @@ interface Sandbox {
    */
   record Launch(List<String> command, Path standardInput, Path folder) {}
 
+  /** What to put before the command of the launcher's shell, which starts all runs. */
+  List<String> launcherPrefix();
+
   /** How many generations of processes there are before the program. */
   int depth();
 

@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * hangs, and never for a fast one.
  */
 @ParameterizedClass
-@ValueSource(strings = {"portable", "none", "namespaces", "bubblewrap"})
+@ValueSource(strings = {"portable", "none", "namespaces", "bubblewrap", "bubblewrap a run"})
 @DisabledOnOs(OS.WINDOWS)
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class RunnerTest {
@@ -60,16 +60,20 @@ class RunnerTest {
       ProcessHandle.current().pid() + "000" + MARKERS.incrementAndGet() + "00";
 
   @BeforeEach
-  void start() throws IOException, InterruptedException {
+  void start() throws Exception {
     scratch = Scratch.create();
     runner = open(scratch, kind);
   }
 
   /** The runner; the test is skipped, and says why, if this machine does not offer it. */
   private static Runner open(Scratch scratch, String kind)
-      throws IOException, InterruptedException {
+      throws IOException, InterruptedException, BadInputException {
     if (kind.equals("portable")) {
       return new PortableRunner(scratch);
+    }
+    if (kind.equals("bubblewrap a run")) { // what the judge falls back to where it cannot be nested
+      assumeTrue(RunEnvironment.has("bwrap"), "there is no bwrap");
+      return Runners.bubblewrap(scratch, Runners.unprivileged(scratch), null);
     }
     try {
       Runners.Offer offer = Runners.open(scratch, Containment.of(kind));
@@ -139,7 +143,9 @@ class RunnerTest {
 
   private void assertScratchIsEmpty() throws IOException {
     try (Stream<Path> files = Files.list(scratchFolder())) {
-      assertThat(files.filter(file -> !file.endsWith(Leftovers.LOCK))).isEmpty();
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .as("but for what serves all runs")
+          .allMatch(name -> name.equals(Leftovers.LOCK) || name.startsWith("room-"));
     }
   }
 
