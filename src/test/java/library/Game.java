@@ -21,7 +21,8 @@ interface Game {
           new GrowingRow(),
           new ManyPiles(),
           new RoundTable(),
-          new GespCards());
+          new GespCards(),
+          new CoinRow());
 
   /** The problem's folder in {@code problems/} and {@code testdata/}. */
   String name();
@@ -40,6 +41,15 @@ interface Game {
    * allow, or, where that is too slow, as the game's class says.
    */
   String confirm(String input);
+
+  /** Whether an output is right; in most games it has to be the answer. */
+  default boolean accepts(Problem.Case test, String output) {
+    return tokens(output).equals(tokens(test.answer()));
+  }
+
+  static List<String> tokens(String output) {
+    return output.isBlank() ? List.of() : List.of(output.strip().split("\\s+"));
+  }
 
   /** The whitespace-separated numbers of an input. */
   static int[] numbers(String input) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PasteTest {
   private static final int SMALLEST_SOURCE_LIMIT = 64 * 1024;
 
-  /** Every {@code Main}, and every source in a site's own form. */
+  /** Every {@code Main}, every source in a site's own form; validators go to other judges too. */
   static Stream<Path> pasteable() {
     return Problem.files(Problem.PROBLEMS)
         .filter(file -> file.toString().endsWith(".java"))

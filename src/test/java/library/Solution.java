@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.StringWriter;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -73,6 +74,17 @@ final class Solution {
   /** The class itself, for sites that call a method instead of {@code main}. */
   Class<?> type() {
     return type;
+  }
+
+  /** A method that the class has for itself. */
+  Method method(String name, Class<?>... parameters) {
+    try {
+      Method method = type.getDeclaredMethod(name, parameters);
+      method.setAccessible(true);
+      return method;
+    } catch (NoSuchMethodException e) {
+      throw new IllegalArgumentException(e);
+    }
   }
 
   /**
