@@ -2,7 +2,6 @@ package library;
 
 import static library.Rows.text;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -12,9 +11,6 @@ import java.util.stream.Stream;
 final class CoinRow implements Game {
   private static final int MAX_N = 2000;
   private static final int MAX_COIN = 1_000_000;
-
-  /** Of longer rows {@link SingleRow#leadByReduction} tells what is left to gain. */
-  private static final int LONGEST_SEARCHED = 50;
 
   @Override
   public String name() {
@@ -86,11 +82,11 @@ final class CoinRow implements Game {
     StringBuilder moves = new StringBuilder();
     for (int[] rest = coins;
         rest.length > 0;
-        rest = after(rest, moves.charAt(moves.length() - 1))) {
+        rest = Rows.after(rest, moves.charAt(moves.length() - 1))) {
       moves.append(isGood(rest, 'R') ? 'R' : 'L');
     }
     long sum = IntStream.of(coins).asLongStream().sum();
-    long lead = lead(coins);
+    long lead = SingleRow.lead(coins);
     return (sum + lead) / 2 + " " + (sum - lead) / 2 + " " + sum + "\n" + moves + "\n";
   }
 
@@ -107,25 +103,13 @@ final class CoinRow implements Game {
       if (rest.length == 0 || move != 'L' && move != 'R' || !isGood(rest, move)) {
         return false;
       }
-      rest = after(rest, move);
+      rest = Rows.after(rest, move);
     }
     return rest.length == 0;
   }
 
   private static boolean isGood(int[] row, char move) {
     int coin = move == 'L' ? row[0] : row[row.length - 1];
-    return coin - lead(after(row, move)) == lead(row);
-  }
-
-  private static int[] after(int[] row, char move) {
-    return move == 'L'
-        ? Arrays.copyOfRange(row, 1, row.length)
-        : Arrays.copyOf(row, row.length - 1);
-  }
-
-  private static long lead(int[] row) {
-    return row.length <= LONGEST_SEARCHED
-        ? SingleRow.leadBySearch(row)
-        : SingleRow.leadByReduction(row);
+    return coin - SingleRow.lead(Rows.after(row, move)) == SingleRow.lead(row);
   }
 }

@@ -94,20 +94,29 @@ final class Solution {
    * @throws Crash if it threw anything
    */
   String run(String input) {
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    run(new ByteArrayInputStream(input.getBytes(UTF_8)), printed);
+    return printed.toString(UTF_8);
+  }
+
+  /**
+   * Calls {@code main} with these as standard input and output.
+   *
+   * @throws Crash if it threw anything
+   */
+  void run(InputStream input, OutputStream output) {
     // Standard input and output are the JVM's: one run at a time.
     synchronized (Solution.class) {
       InputStream in = System.in;
       PrintStream out = System.out;
-      ByteArrayOutputStream printed = new ByteArrayOutputStream();
-      try (PrintStream capture = new PrintStream(printed, false, UTF_8)) {
-        System.setIn(new ByteArrayInputStream(input.getBytes(UTF_8)));
+      try (PrintStream capture = new PrintStream(output, false, UTF_8)) {
+        System.setIn(input);
         System.setOut(capture);
         callMain();
       } finally {
         System.setIn(in);
         System.setOut(out);
       }
-      return printed.toString(UTF_8);
     }
   }
 
