@@ -54,4 +54,18 @@ class PasteTest {
       assertThat(row).as(Arrays.toString(copy)).isEqualTo(copy);
     }
   }
+
+  @Test
+  void predictTheWinnerAgreesWithTheSearch() throws ReflectiveOperationException {
+    Class<?> type =
+        Solution.compile(Problem.PROBLEMS.resolve("single-row/leetcode/Solution.java")).type();
+    Object solution = type.getConstructor().newInstance();
+
+    for (String input : (Iterable<String>) new SingleRow().smallGames(new Random(486))::iterator) {
+      int[] row = SingleRow.cards(input);
+      assertThat(type.getMethod("predictTheWinner", int[].class).invoke(solution, row))
+          .as(input)
+          .isEqualTo(SingleRow.leadBySearch(row) >= 0);
+    }
+  }
 }
