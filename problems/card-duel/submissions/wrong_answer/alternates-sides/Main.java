@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-/** Wrong idea: left and right in turn. */
+/** Wrong idea: left and right in turn. Fails first on 1 2, if it starts. */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

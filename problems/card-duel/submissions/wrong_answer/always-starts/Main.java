@@ -2,7 +2,7 @@ import java.util.Scanner;
 
 /**
  * Wrong reading: it starts, whoever is to. Where the judge starts it sees another row than there
- * is.
+ * is. Fails first on 1 2 2, against a greedy judge who starts.
  */
 public class Main {
   public static void main(String[] args) {

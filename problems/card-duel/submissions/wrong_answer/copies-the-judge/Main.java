@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong idea: take from the side from which the judge took; the left one at first. */
+/**
+ * Wrong idea: take from the side from which the judge took; the left one at first. Fails first on 1
+ * 2, if it starts.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-/** Wrong idea: take the larger end card. */
+/** Wrong idea: take the larger end card. Fails first on 1 2 1 1, if it starts. */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong table: the best total of what is left, as if the judge helped. */
+/**
+ * Wrong table: the best total of what is left, as if the judge helped. Fails first on 1 2, if it
+ * starts.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

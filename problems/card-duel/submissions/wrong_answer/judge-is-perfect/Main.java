@@ -2,7 +2,7 @@ import java.util.Scanner;
 
 /**
  * Wrong idea: the judge makes the best move, so that there is no need to read it. A judge who errs,
- * or who has two moves that are as good, is misjudged.
+ * or who has two moves that are as good, is misjudged. Fails first on 1 2 1, if the judge starts.
  */
 public class Main {
   public static void main(String[] args) {

@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong reading: the left end is the judge's right one, as he sits opposite. */
+/**
+ * Wrong reading: the left end is the judge's right one, as he sits opposite. Fails first on 1 2 1,
+ * if the judge starts.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong idea: look at the card and at the larger one that the judge can take then. */
+/**
+ * Wrong idea: look at the card and at the larger one that the judge can take then. Fails first on 2
+ * 3 1 1, if it starts.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-/** Wrong moves: l and r. */
+/** Wrong moves: l and r. Fails first on a single card. */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

@@ -2,7 +2,8 @@ import java.util.Scanner;
 
 /**
  * Wrong idea: of what is left take all cards at odd positions or all at even ones, whichever are
- * worth more. That cannot lose, and can get less than the cards guarantee.
+ * worth more. That cannot lose, and can get less than the cards guarantee. Fails first on 1 1 2, if
+ * it starts.
  */
 public class Main {
   public static void main(String[] args) {

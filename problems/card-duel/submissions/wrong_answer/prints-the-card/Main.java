@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-/** Wrong moves: the value of the card that is taken. */
+/** Wrong moves: the value of the card that is taken. Fails first on a single card. */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

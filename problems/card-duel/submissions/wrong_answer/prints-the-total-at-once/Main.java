@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong problem: the total that can be reached, as in single-row, and no move. */
+/**
+ * Wrong problem: the total that can be reached, as in single-row, and no move. Fails first on a
+ * single card.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

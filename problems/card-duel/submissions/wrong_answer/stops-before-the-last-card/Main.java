@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong end: when one card is left there is nothing to decide, so that a move may be missing. */
+/**
+ * Wrong end: when one card is left there is nothing to decide, so that a move may be missing. Fails
+ * first on a single card.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

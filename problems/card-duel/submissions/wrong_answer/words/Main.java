@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong moves: LEFT and RIGHT. Of LEFT the L is a move, and the E is none. */
+/**
+ * Wrong moves: LEFT and RIGHT. Of LEFT the L is a move, and the E is none. Fails first on 1 1 1,
+ * where it has to move twice.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

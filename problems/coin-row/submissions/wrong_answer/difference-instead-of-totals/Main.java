@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong answer: what the first player gains over the second, as single-row asks for. */
+/**
+ * Wrong answer: what the first player gains over the second, as single-row asks for. Fails even
+ * without coins.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong idea: only the second player looks ahead, the first takes the larger end coin. */
+/**
+ * Wrong idea: only the second player looks ahead, the first takes the larger end coin. Fails first
+ * on 1 2 1 1.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong end: the game is over when one coin is left, so that a move is missing. */
+/**
+ * Wrong end: the game is over when one coin is left, so that a move is missing. Fails first on a
+ * single coin.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

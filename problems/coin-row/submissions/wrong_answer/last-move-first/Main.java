@@ -2,7 +2,7 @@ import java.util.Scanner;
 
 /**
  * Wrong order: the moves from the last one to the first, as a recursion that prints on its way back
- * has them.
+ * has them. Fails first on 1 2.
  */
 public class Main {
   public static void main(String[] args) {

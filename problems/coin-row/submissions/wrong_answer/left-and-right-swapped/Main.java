@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-/** Wrong letters: L for the rightmost coin, R for the leftmost. */
+/** Wrong letters: L for the rightmost coin, R for the leftmost. Fails first on 1 2. */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

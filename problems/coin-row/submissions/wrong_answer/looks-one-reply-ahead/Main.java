@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong idea: a player looks at his coin and at the larger coin that the other can take then. */
+/**
+ * Wrong idea: a player looks at his coin and at the larger coin that the other can take then. The
+ * totals are right. Fails first on 2 3 1 1.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

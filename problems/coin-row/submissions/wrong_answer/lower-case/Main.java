@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-/** Wrong letters: l and r. */
+/** Wrong letters: l and r. Fails first on a single coin. */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong idea: the totals are those of the best game, but both players take the larger end coin. */
+/**
+ * Wrong idea: the totals are those of the best game, but both players take the larger end coin.
+ * Fails first on 1 2 1 1.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

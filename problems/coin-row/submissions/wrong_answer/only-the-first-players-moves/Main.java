@@ -1,6 +1,6 @@
 import java.util.Scanner;
 
-/** Wrong record: the moves of the first player alone. */
+/** Wrong record: the moves of the first player alone. Fails first on 1 1. */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong letters: the second player calls the ends as he sees them from the other side. */
+/**
+ * Wrong letters: the second player calls the ends as he sees them from the other side. Fails first
+ * on 1 2 1.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong answer: the third number is the difference of the totals, not their sum. */
+/**
+ * Wrong answer: the third number is the difference of the totals, not their sum. Fails first on 1
+ * 1.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);

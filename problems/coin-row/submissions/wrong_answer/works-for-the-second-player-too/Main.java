@@ -1,6 +1,9 @@
 import java.util.Scanner;
 
-/** Wrong table: the best total of a row, as if the other player helped. The totals are right. */
+/**
+ * Wrong table: the best total of a row, as if the other player helped. The totals are right. Fails
+ * first on 1 2.
+ */
 public class Main {
   public static void main(String[] args) {
     Scanner in = new Scanner(System.in);
