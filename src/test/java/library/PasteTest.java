@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PasteTest {
   private static final int SMALLEST_SOURCE_LIMIT = 64 * 1024;
 
-  /** Every {@code Main}, and every source in a site's own form. */
+  /** Every {@code Main}, every source in a site's own form; validators go to other judges too. */
   static Stream<Path> pasteable() {
     return Problem.files(Problem.PROBLEMS)
         .filter(file -> file.toString().endsWith(".java"))
@@ -52,6 +52,20 @@ class PasteTest {
           cards.getMethod("cardGame", int[].class, int.class).invoke(solution, row, row.length);
       assertThat(winner + "\n").as(input).isEqualTo(game.confirm(input));
       assertThat(row).as(Arrays.toString(copy)).isEqualTo(copy);
+    }
+  }
+
+  @Test
+  void predictTheWinnerAgreesWithTheSearch() throws ReflectiveOperationException {
+    Class<?> type =
+        Solution.compile(Problem.PROBLEMS.resolve("single-row/leetcode/Solution.java")).type();
+    Object solution = type.getConstructor().newInstance();
+
+    for (String input : (Iterable<String>) new SingleRow().smallGames(new Random(486))::iterator) {
+      int[] row = SingleRow.cards(input);
+      assertThat(type.getMethod("predictTheWinner", int[].class).invoke(solution, row))
+          .as(input)
+          .isEqualTo(SingleRow.leadBySearch(row) >= 0);
     }
   }
 }

@@ -1,5 +1,6 @@
 package library;
 
+import java.util.Arrays;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
@@ -52,6 +53,13 @@ final class Rows {
 
   static int[] valley(int n, int step) {
     return of(n, i -> step * (1 + Math.max(i, n - 1 - i)));
+  }
+
+  /** The row without the card that the move takes. */
+  static int[] after(int[] row, char move) {
+    return move == 'L'
+        ? Arrays.copyOfRange(row, 1, row.length)
+        : Arrays.copyOf(row, row.length - 1);
   }
 
   /**

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.StringWriter;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -75,6 +76,17 @@ final class Solution {
     return type;
   }
 
+  /** A method that the class has for itself. */
+  Method method(String name, Class<?>... parameters) {
+    try {
+      Method method = type.getDeclaredMethod(name, parameters);
+      method.setAccessible(true);
+      return method;
+    } catch (NoSuchMethodException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
   /**
    * Calls {@code main} with the input as standard input.
    *
@@ -82,20 +94,29 @@ final class Solution {
    * @throws Crash if it threw anything
    */
   String run(String input) {
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    run(new ByteArrayInputStream(input.getBytes(UTF_8)), printed);
+    return printed.toString(UTF_8);
+  }
+
+  /**
+   * Calls {@code main} with these as standard input and output.
+   *
+   * @throws Crash if it threw anything
+   */
+  void run(InputStream input, OutputStream output) {
     // Standard input and output are the JVM's: one run at a time.
     synchronized (Solution.class) {
       InputStream in = System.in;
       PrintStream out = System.out;
-      ByteArrayOutputStream printed = new ByteArrayOutputStream();
-      try (PrintStream capture = new PrintStream(printed, false, UTF_8)) {
-        System.setIn(new ByteArrayInputStream(input.getBytes(UTF_8)));
+      try (PrintStream capture = new PrintStream(output, false, UTF_8)) {
+        System.setIn(input);
         System.setOut(capture);
         callMain();
       } finally {
         System.setIn(in);
         System.setOut(out);
       }
-      return printed.toString(UTF_8);
     }
   }
 

@@ -45,9 +45,14 @@ public final class TestDataGenerator {
         .inputs()
         .forEach(
             (name, input) -> {
-              String answer = main.run(input).replace(System.lineSeparator(), "\n");
+              String answer = game.answer(main, input).replace(System.lineSeparator(), "\n");
               files.put(name + ".in", input.getBytes(UTF_8));
               files.put(name + ".out", answer.getBytes(UTF_8));
+              String interaction =
+                  name.startsWith("sample/") ? game.interaction(main, input) : null;
+              if (interaction != null) {
+                files.put(name + ".interaction", interaction.getBytes(UTF_8));
+              }
             });
     return files;
   }

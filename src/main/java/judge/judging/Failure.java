@@ -16,10 +16,15 @@ import judge.verdict.Verdict;
 final class Failure {
   private final Program program;
   private final RunLimits limits;
+  private final boolean talks;
 
-  Failure(Program program, RunLimits limits) {
+  /**
+   * @param talks whether the program talks with a validator
+   */
+  Failure(Program program, RunLimits limits, boolean talks) {
     this.program = program;
     this.limits = limits;
+    this.talks = talks;
   }
 
   /** The run, judged, if it ended in a way that is no right one; else null. */
@@ -62,7 +67,8 @@ final class Failure {
               + seconds(limits.wall())
               + " (CPU time "
               + seconds(result.cpu())
-              + ")";
+              + ")"
+              + (talks ? "; does it flush what it says?" : "");
       case MEMORY ->
           "memory "
               + mebibytes(result.memoryBytes())

@@ -13,8 +13,8 @@ import judge.verdict.Verdict;
  * @param message why it is not AC, or what the validator has to say if it is, on one line; may be
  *     empty
  * @param error the head of its standard error if it is not AC, else empty
- * @param transcript the head of its conversation with an interactive validator if that says no,
- *     else empty
+ * @param transcript the head of its conversation with an interactive validator if that says no or
+ *     it failed before that had ended, else empty
  * @param score what the validator gave, or null
  */
 public record JudgedRun(

@@ -90,7 +90,7 @@ final class TestJudge {
   private Pass pass(TestCase test, Path input, OutputValidator outputValidator, Path feedback)
       throws IOException, InterruptedException {
     RunRequest request = program.on(test, input, limits);
-    Failure failures = new Failure(program, request.limits());
+    Failure failures = new Failure(program, request.limits(), problem.kind().interactive());
     if (problem.kind().interactive()) {
       return conversation(test, input, request, failures, feedback);
     }
@@ -118,7 +118,7 @@ final class TestJudge {
     try (Conversation both = runner.converse(request, other, ProgramValidator.NO)) {
       JudgedRun failure = failures.of(test, both.submission());
       if (failure != null && both.submissionEndedFirst()) {
-        return new Pass(failure, null);
+        return new Pass(failure.with(null, both.transcript()), null);
       }
       Validation validation = interactor.read(both.validator(), feedback);
       if (failure != null && validation.accepted()) {

@@ -199,6 +199,10 @@ public final class PackageExport implements AutoCloseable {
       String name = "data/" + (isPlaced ? "" : "secret/") + plain(test.name());
       add(name + ".in", test.input());
       add(name + ".ans", test.answer());
+      Path said = Path.of(FilenameUtils.removeExtension(test.input().toString()) + ".interaction");
+      if (Files.exists(said)) {
+        add(name + ".interaction", said); // what a statement shows of an interactive problem
+      }
     }
   }
 

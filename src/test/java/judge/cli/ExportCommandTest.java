@@ -132,6 +132,20 @@ class ExportCommandTest {
         .anyMatch(name -> name.contains("submissions/wrong_answer/"));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "2025-09, cardduel/, cardduel/output_validator/",
+    "legacy, '', output_validators/validator/"
+  })
+  void interactiveProblemBringsItsJudgeAndWhatIsSaidInItsSamples(
+      String format, String top, String validator) throws IOException {
+    TreeMap<String, byte[]> files = export("card-duel", format);
+    assertThat(files).containsKey(validator + "CardDuelJudge.java");
+    assertThat(files.get(top + "data/sample/1.interaction"))
+        .isEqualTo(Files.readAllBytes(Path.of("testdata/card-duel/sample/1.interaction")));
+    assertThat(text(files.get(top + "problem.yaml"))).contains("interactive");
+  }
+
   @Test
   void sameProblemGivesTheSameBytes() throws IOException {
     for (String format : List.of("2025-09", "legacy")) {
@@ -150,6 +164,8 @@ class ExportCommandTest {
     "single-row,legacy,2",
     "two-piles,legacy,4",
     "winner-score,2025-09,2",
+    "coin-row,legacy,2",
+    "card-duel,2025-09,2",
   })
   void exportedPackageGivesTheSameVerdicts(String problem, String format, int submissions)
       throws IOException {
