@@ -3,7 +3,6 @@ package judge.problem;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -12,9 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
-import org.apache.commons.io.FilenameUtils;
 import org.snakeyaml.engine.v2.api.Dump;
 import org.snakeyaml.engine.v2.api.DumpSettings;
 import org.snakeyaml.engine.v2.common.FlowStyle;
@@ -28,14 +24,12 @@ public final class PackageExport implements AutoCloseable {
 
   private final Problem problem;
   private final PackageFormat format;
-  private final ZipOutputStream zip;
-  private final String top;
+  private final PackageZip zip;
 
   private PackageExport(Problem problem, PackageFormat format, OutputStream out) {
     this.problem = problem;
     this.format = format;
-    this.zip = new ZipOutputStream(out);
-    this.top = format == PackageFormat.LEGACY ? "" : shortName(problem) + "/";
+    this.zip = new PackageZip(out, format == PackageFormat.LEGACY ? "" : shortName(problem) + "/");
   }
 
   /**
@@ -94,15 +88,15 @@ public final class PackageExport implements AutoCloseable {
       keys.put("validator_flags", String.join(" ", arguments));
     }
     DumpSettings settings = DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build();
-    add("problem.yaml", new Dump(settings).dumpToString(keys));
+    zip.add("problem.yaml", new Dump(settings).dumpToString(keys));
     if (format == PackageFormat.LEGACY) {
       String seconds = seconds();
-      add(".timelimit", seconds + "\n");
-      add("domjudge-problem.ini", "timelimit='" + seconds + "'\n");
+      zip.add(".timelimit", seconds + "\n");
+      zip.add("domjudge-problem.ini", "timelimit='" + seconds + "'\n");
     } else if (!arguments.isEmpty()) {
       String group = new Dump(settings).dumpToString(Map.of("output_validator_args", arguments));
-      add("data/sample/test_group.yaml", group);
-      add("data/secret/test_group.yaml", group);
+      zip.add("data/sample/test_group.yaml", group);
+      zip.add("data/secret/test_group.yaml", group);
     }
   }
 
@@ -182,23 +176,23 @@ public final class PackageExport implements AutoCloseable {
     Path own = problem.directory().resolve(STATEMENT);
     if (Files.exists(own)) {
       String[] parts = Files.readString(own).split("(?m)^(?=# )", 0);
-      add(folder + "/problem.en.md", parts[0]);
+      zip.add(folder + "/problem.en.md", parts[0]);
       if (parts.length > 1) {
-        add(folder + "/problem.zh.md", parts[1]);
+        zip.add(folder + "/problem.zh.md", parts[1]);
       }
       return;
     }
     for (String name : List.of("statement", "problem_statement")) {
-      addFolder(problem.directory().resolve(name), folder);
+      zip.addFolder(folder, problem.directory().resolve(name));
     }
   }
 
   private void tests() throws IOException {
     for (TestCase test : problem.tests()) {
       boolean isPlaced = test.name().startsWith("sample/") || test.name().startsWith("secret/");
-      String name = "data/" + (isPlaced ? "" : "secret/") + plain(test.name());
-      add(name + ".in", test.input());
-      add(name + ".ans", test.answer());
+      String name = "data/" + (isPlaced ? "" : "secret/") + PackageZip.plain(test.name());
+      zip.add(name + ".in", test.input());
+      zip.add(name + ".ans", test.answer());
     }
   }
 
@@ -207,14 +201,18 @@ public final class PackageExport implements AutoCloseable {
     if (output != null) {
       String folder =
           format == PackageFormat.LEGACY ? "output_validators/validator" : "output_validator";
-      addProgram(output, folder);
+      if (Files.isDirectory(output)) {
+        zip.addFolder(folder, output);
+      } else {
+        zip.add(folder + "/" + output.getFileName(), output);
+      }
     }
     for (Path input : problem.validators().input()) {
-      String name = "input_validators/" + plain(input.getFileName().toString());
+      String name = "input_validators/" + PackageZip.plain(input.getFileName().toString());
       if (Files.isDirectory(input)) {
-        addFolder(input, name);
+        zip.addFolder(name, input);
       } else {
-        add(name, input);
+        zip.add(name, input);
       }
     }
   }
@@ -222,54 +220,9 @@ public final class PackageExport implements AutoCloseable {
   private void submissions() throws IOException {
     Path main = problem.directory().resolve("Main.java");
     if (Files.exists(main)) {
-      add("submissions/accepted/main/Main.java", main);
+      zip.add("submissions/accepted/main/Main.java", main);
     }
-    addFolder(problem.directory().resolve("submissions"), "submissions");
-  }
-
-  private void addProgram(Path program, String folder) throws IOException {
-    if (Files.isDirectory(program)) {
-      addFolder(program, folder);
-    } else {
-      add(folder + "/" + program.getFileName(), program);
-    }
-  }
-
-  /** A folder with all in it, if it is there. */
-  private void addFolder(Path folder, String name) throws IOException {
-    if (!Files.isDirectory(folder)) {
-      return;
-    }
-    try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
-      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile).sorted()::iterator) {
-        Path relative = folder.relativize(file);
-        String parent = relative.getParent() == null ? "" : plain(relative.getParent() + "/");
-        add(name + "/" + parent + file.getFileName(), file);
-      }
-    }
-  }
-
-  private void add(String name, String text) throws IOException {
-    zip.putNextEntry(entry(name));
-    zip.write(text.getBytes(StandardCharsets.UTF_8));
-    zip.closeEntry();
-  }
-
-  private void add(String name, Path file) throws IOException {
-    zip.putNextEntry(entry(name));
-    Files.copy(file, zip);
-    zip.closeEntry();
-  }
-
-  private ZipEntry entry(String name) {
-    ZipEntry entry = new ZipEntry(top + FilenameUtils.separatorsToUnix(name));
-    entry.setTime(0); // the same package for the same problem
-    return entry;
-  }
-
-  /** A name that every system takes. */
-  private static String plain(String name) {
-    return FilenameUtils.separatorsToUnix(name).replaceAll("[^A-Za-z0-9_./]", "_");
+    zip.addFolder("submissions", problem.directory().resolve("submissions"));
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
@@ -16,6 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,10 +42,10 @@ class ExportCommandTest {
     Cli.Result result = Cli.run("export", problem, "--format", format, "--out", zip);
     assertThat(result.status()).as(result.toString()).isZero();
     assertThat(result.out()).isEmpty();
-    return unzip(zip);
+    return contents(zip);
   }
 
-  private static TreeMap<String, byte[]> unzip(Path zip) throws IOException {
+  private static TreeMap<String, byte[]> contents(Path zip) throws IOException {
     TreeMap<String, byte[]> files = new TreeMap<>();
     try (InputStream in = Files.newInputStream(zip);
         ZipInputStream entries = new ZipInputStream(in)) {
@@ -51,6 +54,21 @@ class ExportCommandTest {
       }
     }
     return files;
+  }
+
+  /** Unpacks an archive as other tools do, permissions included. */
+  private static Path unzip(Path zip, Path folder) throws IOException {
+    try (ZipFile archive = ZipFile.builder().setPath(zip).get()) {
+      for (ZipArchiveEntry entry : Collections.list(archive.getEntries())) {
+        Path file = folder.resolve(entry.getName());
+        Files.createDirectories(file.getParent());
+        try (InputStream in = archive.getInputStream(entry)) {
+          Files.copy(in, file);
+        }
+        assertThat(file.toFile().setExecutable((entry.getUnixMode() & 0100) != 0, false)).isTrue();
+      }
+    }
+    return folder;
   }
 
   private static String text(byte[] bytes) {
@@ -153,7 +171,8 @@ class ExportCommandTest {
   })
   void exportedPackageGivesTheSameVerdicts(String problem, String format, int submissions)
       throws IOException {
-    Path folder = write(export(problem, format), temp.resolve("unzipped"));
+    export(problem, format);
+    Path folder = unzip(temp.resolve("exported.zip"), temp.resolve("unzipped"));
     Path root = format.equals("legacy") ? folder : folder.resolve(problem.replace("-", ""));
     List<Object> command = new ArrayList<>(List.of("--fail-fast", "--json", "-", root));
     try (Stream<Path> sources = Files.walk(root.resolve("submissions"))) {
@@ -174,15 +193,6 @@ class ExportCommandTest {
         .doesNotContain("CE", "JE");
   }
 
-  private static Path write(TreeMap<String, byte[]> files, Path folder) throws IOException {
-    for (var file : files.entrySet()) {
-      Path path = folder.resolve(file.getKey());
-      Files.createDirectories(path.getParent());
-      Files.write(path, file.getValue());
-    }
-    return folder;
-  }
-
   @ParameterizedTest
   @CsvSource({
     "legacy,2025-09",
@@ -191,7 +201,9 @@ class ExportCommandTest {
     "multi-pass,2025-09",
     "scoring-2025-09,2025-09",
     "scoring-legacy,legacy",
+    "validator-build-script,2025-09",
     "validator-c,2025-09",
+    "validator-run-script,2025-09",
     "draft-2023-07,2025-09",
   })
   void packageIsJudgedAsBeforeOrItIsSaidThatItCannotBeExported(String name, String format)
@@ -204,7 +216,7 @@ class ExportCommandTest {
       assertThat(zip).doesNotExist();
       return;
     }
-    Path folder = write(unzip(zip), temp.resolve("unzipped"));
+    Path folder = unzip(zip, temp.resolve("unzipped"));
     Path root = format.equals("legacy") ? folder : folder.resolve(name.replaceAll("[^a-z0-9]", ""));
     assertThat(figures(judge(root))).isEqualTo(figures(judge(original)));
   }
