@@ -1,5 +1,7 @@
 package judge.problem;
 
+import static java.util.stream.Collectors.toSet;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.Dump;
@@ -24,11 +28,17 @@ public final class PackageExport implements AutoCloseable {
 
   private final Problem problem;
   private final PackageFormat format;
+  private final YamlFile yaml;
+  private final ArgumentsExport arguments;
   private final PackageZip zip;
 
-  private PackageExport(Problem problem, PackageFormat format, OutputStream out) {
+  private PackageExport(Problem problem, PackageFormat format, OutputStream out)
+      throws BadInputException {
     this.problem = problem;
     this.format = format;
+    Path file = problem.directory().resolve("problem.yaml");
+    this.yaml = Files.exists(file) ? YamlFile.read(file) : YamlFile.empty(file);
+    this.arguments = new ArgumentsExport(problem, format);
     this.zip = new PackageZip(out, format == PackageFormat.LEGACY ? "" : shortName(problem) + "/");
   }
 
@@ -40,12 +50,9 @@ public final class PackageExport implements AutoCloseable {
    */
   public static void write(Problem problem, PackageFormat format, OutputStream out)
       throws BadInputException, IOException {
-    if (problem.kind().scoring()) {
-      throw new BadInputException(
-          problem.name() + " is scored, and groups with scores cannot be exported");
-    }
     try (PackageExport export = new PackageExport(problem, format, out)) {
       export.description();
+      export.testFiles();
       export.statements();
       export.tests();
       export.programs();
@@ -58,18 +65,22 @@ public final class PackageExport implements AutoCloseable {
     return problem.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
   }
 
+  /** What a test is called in the package: below the folder of samples or that of secret tests. */
+  static String testName(TestCase test) {
+    boolean isPlaced = test.name().startsWith("sample/") || test.name().startsWith("secret/");
+    return (isPlaced ? "" : "secret/") + PackageZip.plain(test.name());
+  }
+
   private void description() throws BadInputException, IOException {
-    Path file = problem.directory().resolve("problem.yaml");
-    YamlFile yaml = Files.exists(file) ? YamlFile.read(file) : YamlFile.empty(file);
     Map<String, Object> keys = new LinkedHashMap<>();
     if (format != PackageFormat.LEGACY) {
       keys.put("problem_format_version", "2025-09");
       keys.put("type", types());
     } else {
-      keys.put("type", "pass-fail");
+      keys.put("type", problem.kind().scoring() ? "scoring" : "pass-fail");
       keys.put("validation", validation());
     }
-    keys.put("name", name(yaml));
+    keys.put("name", name());
     keys.put(
         "uuid",
         yaml.text("uuid")
@@ -83,27 +94,83 @@ public final class PackageExport implements AutoCloseable {
           "rights_owner", yaml.text("rights_owner").orElse("the authors of " + problem.name()));
     }
     keys.put("limits", limits());
-    List<String> arguments = sharedArguments();
-    if (format == PackageFormat.LEGACY && !arguments.isEmpty()) {
-      keys.put("validator_flags", String.join(" ", arguments));
+    if (!problem.languages().isEmpty()) {
+      if (format == PackageFormat.LEGACY) {
+        throw new BadInputException(
+            problem.name()
+                + " cannot be exported: it allows only some languages, which legacy packages cannot"
+                + " say");
+      }
+      keys.put("languages", problem.languages().stream().sorted().toList());
     }
-    DumpSettings settings = DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build();
-    zip.add("problem.yaml", new Dump(settings).dumpToString(keys));
+    if (!arguments.validatorFlags().isEmpty()) {
+      keys.put("validator_flags", arguments.validatorFlags());
+    }
+    if (format == PackageFormat.LEGACY && yaml.has("grading")) {
+      keys.put("grading", grading(yaml.section("grading")));
+    }
+    zip.add("problem.yaml", dump(keys));
     if (format == PackageFormat.LEGACY) {
       String seconds = seconds();
       zip.add(".timelimit", seconds + "\n");
       zip.add("domjudge-problem.ini", "timelimit='" + seconds + "'\n");
-    } else if (!arguments.isEmpty()) {
-      String group = new Dump(settings).dumpToString(Map.of("output_validator_args", arguments));
-      zip.add("data/sample/test_group.yaml", group);
-      zip.add("data/secret/test_group.yaml", group);
     }
+  }
+
+  private static Map<String, Object> grading(YamlFile yaml) throws BadInputException {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    for (String key : yaml.keys()) {
+      keys.put(key, yaml.isFlag(key) ? yaml.flag(key) : yaml.text(key).orElse(""));
+    }
+    return keys;
+  }
+
+  /** What the files of folders and tests say of arguments and scores. */
+  private void testFiles() throws BadInputException, IOException {
+    Map<String, Map<String, Object>> files = new TreeMap<>(arguments.files());
+    if (problem.kind().scoring()) {
+      requireSampleAndSecretAlone();
+      boolean scores = validatorScores();
+      Map<String, Map<String, Object>> grading =
+          format == PackageFormat.LEGACY
+              ? new LegacyGrading(problem, scores).files()
+              : new CurrentGrading(problem, scores).files();
+      grading.forEach(
+          (group, keys) ->
+              files.computeIfAbsent(PackageZip.plain(group), each -> new TreeMap<>()).putAll(keys));
+    }
+    Set<String> tests = problem.tests().stream().map(PackageExport::testName).collect(toSet());
+    for (Map.Entry<String, Map<String, Object>> file : files.entrySet()) {
+      String name = file.getKey();
+      String folder = "data/" + name + (name.isEmpty() ? "" : "/");
+      if (!file.getValue().isEmpty()) {
+        zip.add(
+            tests.contains(name) ? "data/" + name + ".yaml" : folder + format.groupFiles().get(0),
+            dump(file.getValue()));
+      }
+    }
+  }
+
+  private void requireSampleAndSecretAlone() throws BadInputException {
+    TestGroup all = problem.groups();
+    if (!all.tests().isEmpty()
+        || !all.groups().stream()
+            .allMatch(group -> List.of("sample", "secret").contains(group.name()))) {
+      throw new BadInputException(
+          problem.name()
+              + " cannot be exported: it is scored, and has tests outside of sample and secret");
+    }
+  }
+
+  private static String dump(Map<String, Object> keys) {
+    return new Dump(DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build())
+        .dumpToString(keys);
   }
 
   private Object types() {
     List<String> types =
         Stream.of(
-                "pass-fail",
+                problem.kind().scoring() ? "scoring" : "pass-fail",
                 problem.kind().interactive() ? "interactive" : "",
                 problem.kind().isMultiPass() ? "multi-pass" : "")
             .filter(type -> !type.isEmpty())
@@ -111,16 +178,33 @@ public final class PackageExport implements AutoCloseable {
     return types.size() == 1 ? types.get(0) : types;
   }
 
-  private String validation() {
+  private String validation() throws BadInputException, IOException {
     if (problem.validators().output() == null) {
       return "default";
     }
     return "custom"
         + (problem.kind().interactive() ? " interactive" : "")
-        + (problem.kind().isMultiPass() ? " multipass" : "");
+        + (problem.kind().isMultiPass() ? " multipass" : "")
+        + (problem.kind().scoring() && validatorScores() ? " score" : "");
   }
 
-  private Object name(YamlFile yaml) throws BadInputException {
+  /** Whether the output validator gives scores: its package or its sources say so. */
+  private boolean validatorScores() throws BadInputException, IOException {
+    Validators validators = problem.validators();
+    if (validators.output() == null) {
+      return false;
+    }
+    if (format == PackageFormat.LEGACY && validators.outputMentions("score_multiplier.txt")) {
+      throw new BadInputException(
+          problem.name()
+              + " cannot be exported: its output validator writes score_multiplier.txt, which legacy"
+              + " packages do not have");
+    }
+    return yaml.words("validation", true).contains("score")
+        || validators.outputMentions("score.txt");
+  }
+
+  private Object name() throws BadInputException {
     if (!yaml.isSection("name")) {
       return yaml.text("name").orElse(problem.name());
     }
@@ -149,25 +233,20 @@ public final class PackageExport implements AutoCloseable {
     }
     limits.put("memory", problem.limits().memoryBytes() / Limits.MIB);
     limits.put("output", Math.max(1, problem.limits().outputBytes() / Limits.MIB));
+    problem.limits().codeBytes().ifPresent(bytes -> limits.put("code", bytes / 1024));
+    Limits validation = problem.validators().limits();
+    if (!validation.equals(Validators.LIMITS)) {
+      long seconds = (long) Math.ceil(validation.cpu().toNanos() / 1e9);
+      limits.put("validation_time", seconds);
+      limits.put("validation_memory", validation.memoryBytes() / Limits.MIB);
+      limits.put("validation_output", Math.max(1, validation.outputBytes() / Limits.MIB));
+    }
     return limits;
   }
 
   private String seconds() {
     double seconds = problem.limits().cpu().toNanos() / 1e9;
     return seconds == Math.rint(seconds) ? Long.toString((long) seconds) : Double.toString(seconds);
-  }
-
-  /** The output validator's arguments, which have to be the same for all tests. */
-  private List<String> sharedArguments() throws BadInputException {
-    List<List<String>> all =
-        problem.tests().stream().map(TestCase::outputArguments).distinct().toList();
-    if (all.size() > 1) {
-      throw new BadInputException(
-          problem.name()
-              + " has output validator arguments that differ between tests, which cannot"
-              + " be exported");
-    }
-    return all.get(0);
   }
 
   /** Ours, English and then Chinese in one file, or the folder of a package. */
@@ -189,8 +268,7 @@ public final class PackageExport implements AutoCloseable {
 
   private void tests() throws IOException {
     for (TestCase test : problem.tests()) {
-      boolean isPlaced = test.name().startsWith("sample/") || test.name().startsWith("secret/");
-      String name = "data/" + (isPlaced ? "" : "secret/") + PackageZip.plain(test.name());
+      String name = "data/" + testName(test);
       zip.add(name + ".in", test.input());
       zip.add(name + ".ans", test.answer());
     }
@@ -222,7 +300,17 @@ public final class PackageExport implements AutoCloseable {
     if (Files.exists(main)) {
       zip.add("submissions/accepted/main/Main.java", main);
     }
-    zip.addFolder("submissions", problem.directory().resolve("submissions"));
+    Path folder = problem.directory().resolve("submissions");
+    zip.addFolder("submissions", folder);
+    boolean isPartlyUnknown =
+        format != PackageFormat.LEGACY && Files.isDirectory(folder.resolve("partially_accepted"));
+    if (isPartlyUnknown && !Files.exists(folder.resolve("submissions.yaml"))) {
+      zip.add(
+          "submissions/submissions.yaml",
+          dump(
+              Map.of(
+                  "partially_accepted", Map.of("permitted", List.of("AC", "WA", "TLE", "RTE")))));
+    }
   }
 
   @Override

@@ -182,6 +182,11 @@ public final class YamlFile {
     throw bad(key, "needs a whole number up to " + LARGEST + ", not " + value);
   }
 
+  /** Whether a key has a truth value. */
+  boolean isFlag(String key) {
+    return map.get(key) instanceof Boolean;
+  }
+
   /** Whether a key is true; false if it is not there. */
   boolean flag(String key) throws BadInputException {
     Object value = map.get(key);

@@ -19,6 +19,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ExportCommandTest {
   private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]*");
+
+  private static final Path PACKAGES = Path.of("src/test/resources/packages");
 
   @TempDir Path temp;
 
@@ -200,25 +203,85 @@ class ExportCommandTest {
     "interactive,legacy",
     "multi-pass,2025-09",
     "scoring-2025-09,2025-09",
+    "scoring-2025-09-unbounded,2025-09",
     "scoring-legacy,legacy",
+    "scoring-legacy-groups,legacy",
+    "scoring-legacy-on-reject,legacy",
+    "scoring-legacy-score-file,legacy",
     "validator-build-script,2025-09",
     "validator-c,2025-09",
     "validator-run-script,2025-09",
     "draft-2023-07,2025-09",
   })
-  void packageIsJudgedAsBeforeOrItIsSaidThatItCannotBeExported(String name, String format)
-      throws IOException {
-    Path original = Path.of("src/test/resources/packages", name);
-    Path zip = temp.resolve("exported.zip");
-    Cli.Result export = Cli.run("export", original, "--format", format, "--out", zip);
-    if (export.status() != 0) {
-      assertThat(export.err()).contains("error: " + name + " ").contains("export");
-      assertThat(zip).doesNotExist();
-      return;
+  void packageIsJudgedAsBefore(String name, String format) throws IOException {
+    Path original = PACKAGES.resolve(name);
+    Path exported = exported(original, format);
+    assertThat(figures(judge(exported))).isNotEmpty().isEqualTo(figures(judge(original)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "scoring-2025-09-all-or-nothing,legacy",
+    "scoring-2025-09-unbounded,legacy",
+    "scoring-legacy-groups,2025-09",
+  })
+  void scoresAreTheSameInTheOtherFormatAndBack(String name, String format) throws IOException {
+    Path original = PACKAGES.resolve(name);
+    List<String> scores = scores(judge(original));
+    Path there = exported(original, format);
+    assertThat(scores(judge(there))).isNotEmpty().isEqualTo(scores);
+    Path back = exported(there, format.equals("legacy") ? "2025-09" : "legacy");
+    assertThat(scores(judge(back))).isEqualTo(scores);
+  }
+
+  @Test
+  void groupsThatAreJudgedUntilOneFailsNeedThoseBefore() throws IOException {
+    Path original = temp.resolve("until");
+    FileUtils.copyDirectory(
+        PACKAGES.resolve("scoring-legacy-on-reject").toFile(), original.toFile());
+    for (String group : List.of("a", "b")) {
+      Path yaml = original.resolve("data/secret/" + group + "/testdata.yaml");
+      Files.writeString(yaml, Files.readString(yaml).replaceAll("\\.2?5", "1"));
     }
-    Path folder = unzip(zip, temp.resolve("unzipped"));
-    Path root = format.equals("legacy") ? folder : folder.resolve(name.replaceAll("[^a-z0-9]", ""));
-    assertThat(figures(judge(root))).isEqualTo(figures(judge(original)));
+    assertThat(scores(judge(exported(original, "2025-09"))))
+        .contains("71", "113")
+        .isEqualTo(scores(judge(original)));
+  }
+
+  static Stream<Arguments> whatCannotBeSaid() {
+    return Stream.of(
+        Arguments.of("scoring-2025-09", "legacy", "secret/group4 has require_pass"),
+        Arguments.of("scoring-2025-09-multiplier", "legacy", "score_multiplier.txt"),
+        Arguments.of("scoring-legacy", "2025-09", "secret/mean has reject_score"),
+        Arguments.of("scoring-legacy-on-reject", "2025-09", "secret has a most of 112.25 points"),
+        Arguments.of("scoring-legacy-score-file", "2025-09", "secret has points that count only"),
+        Arguments.of("validator-run-script", "legacy", "the argument 'b c'"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void whatCannotBeSaid(String name, String format, String message) {
+    Path zip = temp.resolve("exported.zip");
+    Cli.Result result = Cli.run("export", PACKAGES.resolve(name), "--format", format, "--out", zip);
+    assertRefused(result, name + " cannot be exported: ");
+    assertRefused(result, message);
+    assertThat(temp).isEmptyDirectory();
+  }
+
+  /** The folder of an exported package. */
+  private Path exported(Path original, String format) throws IOException {
+    export(original, format);
+    Path folder = unzip(temp.resolve("exported.zip"), Files.createTempDirectory(temp, "unzipped"));
+    if (format.equals("legacy")) {
+      return folder;
+    }
+    try (Stream<Path> inside = Files.list(folder)) {
+      return inside.findAny().orElseThrow();
+    }
+  }
+
+  private static List<String> scores(String screen) {
+    return Pattern.compile("score (\\S+)").matcher(screen).results().map(r -> r.group(1)).toList();
   }
 
   private static String judge(Path root) throws IOException {
