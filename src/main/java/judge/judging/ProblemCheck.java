@@ -59,7 +59,11 @@ public final class ProblemCheck {
         new ArrayList<>(new DataCheck(problem, scratch, runner, jobs).findings());
     List<Entry> entries = new ArrayList<>();
     for (Submission submission : submissions) {
-      entries.add(entry(submission));
+      try {
+        entries.add(entry(submission));
+      } catch (BadInputException e) { // what is expected of it is not known; the others are
+        findings.add(Finding.fault(e.getMessage()));
+      }
     }
     JudgingListener collector =
         new JudgingListener() {

@@ -272,6 +272,11 @@ public final class PackageExport implements AutoCloseable {
       zip.add(name + ".in", test.input());
       zip.add(name + ".ans", test.answer());
     }
+    if (format != PackageFormat.LEGACY) {
+      for (String folder : ValidationData.FOLDERS) {
+        zip.addFolder("data/" + folder, problem.directory().resolve("data").resolve(folder));
+      }
+    }
   }
 
   private void programs() throws IOException {

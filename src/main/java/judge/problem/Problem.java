@@ -16,8 +16,7 @@ import java.util.Set;
  * @param validators the programs that validate
  * @param tests in test order, at least one
  * @param groups the tests in groups, for scoring
- * @param invalidInputs inputs that an input validator has to refuse, if the problem has any;
- *     without answers
+ * @param validationTests what its validators are to be tested with
  */
 public record Problem(
     String name,
@@ -29,17 +28,25 @@ public record Problem(
     Validators validators,
     List<TestCase> tests,
     TestGroup groups,
-    List<TestCase> invalidInputs) {
+    ValidationTests validationTests) {
 
   public Problem {
     languages = Set.copyOf(languages);
     tests = List.copyOf(tests);
-    invalidInputs = List.copyOf(invalidInputs);
   }
 
   /** The same problem with other limits. */
   public Problem withLimits(Limits other) {
     return new Problem(
-        name, directory, format, kind, other, languages, validators, tests, groups, invalidInputs);
+        name,
+        directory,
+        format,
+        kind,
+        other,
+        languages,
+        validators,
+        tests,
+        groups,
+        validationTests);
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import judge.problem.ValidationTests.GivenOutput;
 
 /**
  * Loads a problem from its folder: one of ours, whose tests are kept apart, a package with its
@@ -65,10 +66,14 @@ public final class ProblemLoader {
       limits = TimeLimitFiles.read(folder).map(limits::withCpu).orElse(limits);
     }
     GroupYaml groups = new GroupYaml(data, yaml.format(), yaml.validatorFlags());
-    List<TestCase> tests = new TestData(data, isPackage, groups).find();
+    TestData testData = new TestData(data, isPackage, groups);
+    List<TestCase> tests = testData.find();
+    ValidationTests validationTests =
+        new ValidationData(data, groups).find(testData.shownOutputs(tests));
     Validators validators = validators(folder, yaml);
     if (validators.output() == null) {
-      for (TestCase test : tests) {
+      var others = validationTests.outputs().stream().map(GivenOutput::test);
+      for (TestCase test : Stream.concat(tests.stream(), others).toList()) {
         ComparisonOptions.parse(
             test.outputArguments(), file + ": output validator of " + test.name());
       }
@@ -83,7 +88,7 @@ public final class ProblemLoader {
         validators,
         tests,
         new TestGroups(data, groups, yaml.format() != PackageFormat.V2025_09).of(tests),
-        TestData.invalidInputs(data, groups));
+        validationTests);
   }
 
   private static Validators validators(Path folder, ProblemYaml yaml) throws BadInputException {

@@ -13,27 +13,19 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import judge.problem.ValidationTests.GivenOutput;
 import org.apache.commons.io.FilenameUtils;
 
 /** Finds the test cases below a folder: every {@code .in} with its {@code .out} or {@code .ans}. */
 final class TestData {
   private static final List<String> ANSWER_ENDINGS = List.of("out", "ans");
 
-  /** What package data has beside tests to judge on. */
-  private static final List<String> NO_TESTS =
-      List.of(
-          "invalid_input",
-          "invalid_inputs",
-          "invalid_output",
-          "invalid_outputs",
-          "valid_output",
-          "valid_outputs");
-
   private final Path root;
   private final boolean isPackage;
   private final GroupYaml groups;
   private final Map<String, Path> inputs = new TreeMap<>(TestData::compareTests);
   private final Map<String, Path> answers = new HashMap<>();
+  private final Map<String, Path> shownOutputs = new HashMap<>();
 
   /**
    * @param isPackage whether the folder is a package's {@code data}, in which {@code .out} beside
@@ -63,7 +55,8 @@ final class TestData {
     try (Stream<Path> files = Files.walk(root, FileVisitOption.FOLLOW_LINKS)) {
       for (Path file : (Iterable<Path>) files.sorted()::iterator) {
         Path relative = root.relativize(file);
-        if (isHidden(relative) || isPackage && NO_TESTS.contains(relative.getName(0).toString())) {
+        if (isHidden(relative)
+            || isPackage && ValidationData.FOLDERS.contains(relative.getName(0).toString())) {
           continue;
         }
         if (Files.isDirectory(file)) {
@@ -83,27 +76,12 @@ final class TestData {
     return pair();
   }
 
-  /** The inputs that a package has for its input validators to refuse. */
-  static List<TestCase> invalidInputs(Path root, GroupYaml groups) throws BadInputException {
-    List<TestCase> inputs = new ArrayList<>();
-    for (String name : List.of("invalid_input", "invalid_inputs")) {
-      Path folder = root.resolve(name);
-      if (!Files.isDirectory(folder)) {
-        continue;
-      }
-      try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
-        for (Path file : (Iterable<Path>) files.sorted()::iterator) {
-          if (FilenameUtils.isExtension(file.toString(), "in") && Files.isRegularFile(file)) {
-            GroupYaml.Settings settings = groups.of(file.getParent());
-            String test = FilenameUtils.removeExtension(root.relativize(file).toString());
-            inputs.add(new TestCase(test, file, file, List.of(), settings.inputArguments()));
-          }
-        }
-      } catch (IOException e) {
-        throw new BadInputException("cannot read " + folder + ": " + Reason.of(e), e);
-      }
-    }
-    return inputs;
+  /** The outputs beside the answers of these tests, which are shown in statements instead. */
+  List<GivenOutput> shownOutputs(List<TestCase> tests) {
+    return tests.stream()
+        .filter(test -> shownOutputs.containsKey(test.name()))
+        .map(test -> new GivenOutput(test, shownOutputs.get(test.name()), true))
+        .toList();
   }
 
   private void add(Path file, Path relative) throws BadInputException {
@@ -121,7 +99,9 @@ final class TestData {
       throw new BadInputException(
           "test " + test + " has two answers, " + other + " and " + file + "; remove one");
     }
-    answers.put(test, FilenameUtils.isExtension(name, "ans") ? file : other);
+    boolean isAnswer = FilenameUtils.isExtension(name, "ans");
+    answers.put(test, isAnswer ? file : other);
+    shownOutputs.put(test, isAnswer ? other : file);
   }
 
   private List<TestCase> pair() throws BadInputException {

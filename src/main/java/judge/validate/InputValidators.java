@@ -16,6 +16,7 @@ import judge.submission.Compilation;
 import judge.submission.Compiler;
 import judge.submission.Program;
 import judge.verdict.Ending;
+import org.apache.commons.io.FilenameUtils;
 
 /**
  * The input validators of a problem: programs that say by the exit status 42 that an input is
@@ -24,9 +25,13 @@ import judge.verdict.Ending;
 public final class InputValidators {
   private static final int YES = 42;
 
+  /** Checktestdata and VIVA. */
+  private static final List<String> OTHER_LANGUAGES = List.of("ctd", "viva");
+
   private final Runner runner;
   private final Limits limits;
   private final List<Validator> validators = new ArrayList<>();
+  private final List<String> failures = new ArrayList<>();
 
   private record Validator(String name, Program program) {}
 
@@ -38,29 +43,48 @@ public final class InputValidators {
   /**
    * Compiles those of a problem.
    *
-   * @throws BadInputException if one is in no known language
-   * @throws IOException if one does not compile
+   * @throws IOException if that could not be tried
    */
   public static InputValidators of(Problem problem, Compiler compiler, Runner runner)
-      throws BadInputException, IOException, InterruptedException {
+      throws IOException, InterruptedException {
     InputValidators all = new InputValidators(runner, problem.validators().limits());
     for (Path path : problem.validators().input()) {
-      String name = path.getFileName().toString();
+      all.add(path, compiler);
+    }
+    return all;
+  }
+
+  private void add(Path path, Compiler compiler) throws IOException, InterruptedException {
+    String name = path.getFileName().toString();
+    if (FilenameUtils.isExtension(name, OTHER_LANGUAGES)) {
+      failures.add(
+          "the input validator "
+              + name
+              + " is not run, as such files are not supported; write a program, in Python say");
+      return;
+    }
+    try {
       Compilation compilation = compiler.compileProgram(path);
       if (compilation instanceof Compilation.Compiled compiled) {
-        all.validators.add(new Validator(name, compiled.program()));
+        validators.add(new Validator(name, compiled.program()));
       } else {
         String message =
             compilation instanceof Compilation.Failed failed
                 ? failed.message()
                 : ((Compilation.NotPossible) compilation).message();
-        throw new IOException("the input validator " + name + " does not compile: " + message);
+        failures.add("the input validator " + name + " does not compile: " + message);
       }
+    } catch (BadInputException e) {
+      failures.add("the input validator " + name + " is not run: " + e.getMessage());
     }
-    return all;
   }
 
-  /** How many there are. */
+  /** Of which there is nothing to run, and why. */
+  public List<String> failures() {
+    return List.copyOf(failures);
+  }
+
+  /** How many there are to run. */
   public int count() {
     return validators.size();
   }

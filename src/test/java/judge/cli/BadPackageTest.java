@@ -115,6 +115,7 @@ class BadPackageTest {
             SUBMISSIONS,
             "accepted: {secret: {score: 5}}",
             "accepted.secret.score of a part of the tests is not supported"),
+        Arguments.of(CURRENT, "data/valid_output/1.in", "", "1.in has no 1.ans beside it"),
         Arguments.of(
             CURRENT,
             SUBMISSIONS,
@@ -159,13 +160,6 @@ class BadPackageTest {
                 .with("data/secret/test_group.yaml", "require_pass: secret/first\n"));
     assertThat(result.out()).contains("require_pass names secret/first, which is no group");
     assertThat(result.status()).isEqualTo(2);
-  }
-
-  @Test
-  void inputValidatorOfAnotherKindIsNamed() throws IOException {
-    assertRefused(
-        Cli.run("verify", problem(CURRENT).with("input_validators/a.ctd", "EOF\n").path()),
-        "a.ctd is no source of a known language");
   }
 
   /** One message and no stack trace, exit status 2. */
