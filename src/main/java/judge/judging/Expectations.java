@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import judge.problem.BadInputException;
 import judge.submission.Submission;
+import judge.submission.SubmissionsFile;
 import judge.verdict.Verdict;
 
 /**
@@ -65,23 +67,13 @@ public final class Expectations {
     if (annotated != null) {
       return annotated;
     }
-    Path path = submission.path().toAbsolutePath().normalize();
-    for (int i = path.getNameCount() - 1; i > 0; i--) {
-      if (path.getName(i - 1).toString().equals("submissions")) {
-        Path submissions = path.getRoot().resolve(path.subpath(0, i));
-        return listed(submissions, path.getName(i).toString(), submissions.relativize(path));
-      }
-    }
-    return Expectation.ACCEPTED;
+    Optional<SubmissionsFile> file = SubmissionsFile.of(submission.path());
+    return file.isPresent() ? listed(file.get()) : Expectation.ACCEPTED;
   }
 
-  private static Expectation listed(Path submissions, String folder, Path name)
-      throws BadInputException {
-    List<Verdict> byFolder = FOLDERS.getOrDefault(folder, List.of(Verdict.AC));
-    Path file = submissions.resolve("submissions.yaml");
-    return Files.exists(file)
-        ? SubmissionsYaml.read(file).expectation(name.toString().replace('\\', '/'), byFolder)
-        : new Expectation(byFolder, List.of());
+  private static Expectation listed(SubmissionsFile file) throws BadInputException {
+    String folder = file.name().split("/")[0];
+    return new SubmissionsYaml(file.parts(), folder, FOLDERS.get(folder)).expectation();
   }
 
   private static Expectation annotated(Submission submission) throws BadInputException {
@@ -101,7 +93,7 @@ public final class Expectations {
           }
           verdicts.add(verdict);
         }
-        return new Expectation(verdicts, List.of());
+        return Expectation.of(verdicts);
       }
     }
     return null;

@@ -19,13 +19,17 @@ final class Scores {
   private static final double ROUNDING = 1e-9;
 
   private final Map<String, JudgedRun> runs = new HashMap<>();
+  private final Map<String, Double> groupScores = new HashMap<>();
 
   private Scores(List<JudgedRun> runs) {
     runs.forEach(run -> this.runs.put(run.test(), run));
   }
 
-  /** The result of a group, or of a whole submission. */
-  record Result(Verdict verdict, double score) {}
+  /** What a submission gets, as a whole and for each group of tests. */
+  record Total(Verdict verdict, double score, Map<String, Double> groupScores) {}
+
+  /** What a submission gets for a group or a test. */
+  private record Result(Verdict verdict, double score) {}
 
   /** The validator gave scores that the format does not allow. */
   static final class ScoreException extends Exception {
@@ -37,21 +41,32 @@ final class Scores {
   }
 
   /** The result of a submission from its runs; a test without a run counts as not accepted. */
-  static Result of(Problem problem, List<JudgedRun> runs) throws ScoreException {
+  static Total of(Problem problem, List<JudgedRun> runs) throws ScoreException {
     Scores scores = new Scores(runs);
+    Result result = scores.result(problem, runs);
+    return new Total(result.verdict(), result.score(), scores.groupScores);
+  }
+
+  private Result result(Problem problem, List<JudgedRun> all) throws ScoreException {
     if (problem.groups().grading() instanceof Grading.Legacy) {
-      return scores.legacy(problem.groups());
+      return legacy(problem.groups());
     }
-    Verdict verdict = Verdict.ofRuns(runs.stream().map(JudgedRun::verdict).toList());
+    Verdict verdict = Verdict.ofRuns(all.stream().map(JudgedRun::verdict).toList());
     for (TestGroup group : problem.groups().groups()) {
       if (group.name().equals("secret")) {
-        return new Result(verdict, scores.bounded(group, problem.groups()));
+        return new Result(verdict, bounded(group, problem.groups()));
       }
     }
     return new Result(verdict, 0);
   }
 
   private Result legacy(TestGroup group) {
+    Result result = graded(group);
+    groupScores.put(group.name(), result.score());
+    return result;
+  }
+
+  private Result graded(TestGroup group) {
     Grading.Legacy grading = (Grading.Legacy) group.grading();
     List<Result> results = new ArrayList<>();
     for (String test : group.tests()) {
@@ -121,6 +136,12 @@ final class Scores {
   }
 
   private double bounded(TestGroup group, TestGroup all) throws ScoreException {
+    double score = aggregated(group, all);
+    groupScores.put(group.name(), score);
+    return score;
+  }
+
+  private double aggregated(TestGroup group, TestGroup all) throws ScoreException {
     Grading.Bounded grading = (Grading.Bounded) group.grading();
     if (!isRun(group, all)) {
       return 0;

@@ -184,7 +184,7 @@ public final class PackageExport implements AutoCloseable {
     }
     return "custom"
         + (problem.kind().interactive() ? " interactive" : "")
-        + (problem.kind().isMultiPass() ? " multipass" : "")
+        + (problem.kind().isMultiPass() ? " multi-pass" : "")
         + (problem.kind().scoring() && validatorScores() ? " score" : "");
   }
 

@@ -140,15 +140,20 @@ public final class Compiler {
 
   private static Compilation compiled(Submission submission, Path folder, String said) {
     Language language = submission.language();
+    String entryPoint = submission.entryPoint();
     if (language.runtime() == LanguageRuntime.JVM && language.choosesMain()) {
       List<String> mains =
           said.lines()
               .filter(line -> line.startsWith(Javac.MAIN))
               .map(line -> line.substring(Javac.MAIN.length()))
+              .filter(main -> entryPoint.isEmpty() || main.equals(entryPoint))
               .toList();
-      return mains.isEmpty()
-          ? new Compilation.Failed("no class has a method public static void main(String[] args)")
-          : compiled(language, folder, mains, "several classes have a main method", "Main");
+      return mains.isEmpty() && !entryPoint.isEmpty()
+          ? new Compilation.Failed("the entry point " + entryPoint + " has no main method")
+          : mains.isEmpty()
+              ? new Compilation.Failed(
+                  "no class has a method public static void main(String[] args)")
+              : compiled(language, folder, mains, "several classes have a main method", "Main");
     }
     return language.makesOutput()
         ? compiled(language, folder, List.of(""), "", "")
@@ -166,6 +171,9 @@ public final class Compiler {
   /** What could be run as it is: the only file, or else the one with a name that says so. */
   private static List<String> scripts(Submission submission) {
     List<String> names = submission.sources().stream().map(submission::nameOf).toList();
+    if (names.contains(submission.entryPoint())) {
+      return List.of(submission.entryPoint());
+    }
     List<String> named =
         names.stream().filter(name -> name.matches("main\\.\\w+|__main__\\.py")).toList();
     return named.isEmpty() ? names : named.subList(named.size() - 1, named.size());

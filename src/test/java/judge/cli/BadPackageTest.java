@@ -113,8 +113,13 @@ class BadPackageTest {
         Arguments.of(
             CURRENT,
             SUBMISSIONS,
-            "accepted: {secret: {score: 5}}",
-            "accepted.secret.score of a part of the tests is not supported"),
+            "accepted: {secret: {score: much}}",
+            "accepted.secret.score needs a number"),
+        Arguments.of(
+            CURRENT,
+            SUBMISSIONS,
+            "accepted: {use_for_time_limit: never}",
+            "accepted.use_for_time_limit is true, false, lower or upper"),
         Arguments.of(CURRENT, "data/valid_output/1.in", "", "1.in has no 1.ans beside it"),
         Arguments.of(
             CURRENT,
