@@ -63,7 +63,7 @@ final class DataCheck {
   }
 
   private void inputs() throws IOException, InterruptedException {
-    InputValidators validators = InputValidators.of(problem, compiler, runner);
+    InputValidators validators = InputValidators.of(problem, compiler, runner, scratch);
     validators.failures().forEach(failure -> findings.add(Finding.fault(failure)));
     if (validators.count() == 0) {
       if (validators.failures().isEmpty()) {
@@ -80,7 +80,7 @@ final class DataCheck {
         tests,
         TestCase::name,
         "input",
-        test -> validators.objection(test.input(), test::inputArguments),
+        validators::objection,
         validators.count()
             + (validators.count() == 1 ? " input validator accepts " : " input validators accept ")
             + tests.size()
@@ -93,7 +93,7 @@ final class DataCheck {
         invalid,
         TestCase::name,
         "invalid input",
-        test -> validators.objection(test.input(), test::inputArguments).isEmpty() ? ACCEPTED : "",
+        test -> validators.objection(test).isEmpty() ? ACCEPTED : "",
         invalid.size() + " invalid inputs are refused");
   }
 

@@ -53,6 +53,9 @@ final class ArgumentsExport {
 
   private Map<String, Object> keys(TestCase test) {
     Map<String, Object> keys = new LinkedHashMap<>();
+    if (!test.arguments().isEmpty()) {
+      keys.put("args", test.arguments());
+    }
     if (!test.outputArguments().isEmpty()) {
       keys.put("output_validator_args", test.outputArguments());
     }
@@ -65,6 +68,9 @@ final class ArgumentsExport {
 
   /** What is inherited from the folder above is said again, even if it is nothing. */
   private Map<String, Object> legacyKeys(TestCase test) throws BadInputException {
+    if (!test.arguments().isEmpty() || test.files() != null) {
+      throw cannot("arguments or files for submissions");
+    }
     Map<String, Object> keys = new LinkedHashMap<>();
     if (!isOutputShared) {
       keys.put("output_validator_flags", words(test.outputArguments()));

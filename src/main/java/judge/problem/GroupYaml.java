@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.apache.commons.io.FileUtils;
+import org.apache.commons.io.FilenameUtils;
 
 /**
  * Reads the files that describe groups of tests, {@code testdata.yaml} or {@code test_group.yaml},
@@ -33,6 +35,9 @@ final class GroupYaml {
                   + " output_visualizer_args full_feedback hint description")
               .split(" "));
 
+  /** The folder that they are copied to takes 64 MiB; what the program writes has to fit too. */
+  private static final long LARGEST_FILES = 48 * Limits.MIB;
+
   private final Path root;
   private final PackageFormat format;
   private final Map<Path, Settings> known = new HashMap<>();
@@ -41,10 +46,12 @@ final class GroupYaml {
    * What holds for the tests in a folder.
    *
    * @param isDescribed whether the folder has a file of its own
+   * @param arguments the submission's
    * @param inputArguments by the name of the input validator, or by "" for all
    */
   record Settings(
       boolean isDescribed,
+      List<String> arguments,
       List<String> outputArguments,
       Map<String, List<String>> inputArguments,
       Grading grading) {}
@@ -58,7 +65,50 @@ final class GroupYaml {
     this.format = format;
     known.put(
         root.getParent(),
-        new Settings(false, outputArguments, Map.of(), new Grading.Legacy(true, List.of(), 1, 0)));
+        new Settings(
+            false,
+            List.of(),
+            outputArguments,
+            Map.of(),
+            new Grading.Legacy(true, List.of(), 1, 0)));
+  }
+
+  /** Whether tests may have files and arguments for submissions. */
+  boolean hasFiles() {
+    return format != PackageFormat.LEGACY;
+  }
+
+  /**
+   * A test with all that holds for it.
+   *
+   * @param name its path below the root without the ending
+   */
+  TestCase test(String name, Path input, Path answer) throws BadInputException {
+    String base = FilenameUtils.getBaseName(input.toString());
+    Settings settings = of(input.getParent(), input.resolveSibling(base + ".yaml"));
+    Path files = input.resolveSibling(base + ".files");
+    return new TestCase(
+        name,
+        input,
+        answer,
+        settings.arguments(),
+        hasFiles() && Files.isDirectory(files) ? requireSmall(files) : null,
+        settings.outputArguments(),
+        settings.inputArguments());
+  }
+
+  private static Path requireSmall(Path files) throws BadInputException {
+    long bytes = FileUtils.sizeOfDirectory(files.toFile());
+    if (bytes > LARGEST_FILES) {
+      throw new BadInputException(
+          files
+              + " has "
+              + bytes / Limits.MIB
+              + " MiB; the folder that submissions find them in takes "
+              + LARGEST_FILES / Limits.MIB
+              + " MiB");
+    }
+    return files;
   }
 
   /** The settings of a folder at or below the root. */
@@ -72,7 +122,7 @@ final class GroupYaml {
   }
 
   /** The settings of a single test in a folder. */
-  Settings of(Path folder, Path testYaml) throws BadInputException {
+  private Settings of(Path folder, Path testYaml) throws BadInputException {
     Settings group = of(folder);
     if (format == PackageFormat.LEGACY || !Files.exists(testYaml)) {
       return group;
@@ -80,7 +130,11 @@ final class GroupYaml {
     YamlFile yaml = YamlFile.read(testYaml);
     yaml.requireKnown(TEST);
     return new Settings(
-        true, outputArguments(yaml, group), inputArguments(yaml, group), group.grading());
+        true,
+        arguments(yaml, group),
+        outputArguments(yaml, group),
+        inputArguments(yaml, group),
+        group.grading());
   }
 
   private Settings read(Path folder, Settings above) throws BadInputException {
@@ -102,6 +156,7 @@ final class GroupYaml {
         });
     return new Settings(
         file != null,
+        arguments(yaml, above),
         outputArguments(yaml, above),
         inputArguments(yaml, above),
         format == PackageFormat.V2025_09
@@ -124,9 +179,13 @@ final class GroupYaml {
     }
   }
 
+  private static List<String> arguments(YamlFile yaml, Settings above) throws BadInputException {
+    return yaml.has("args") ? yaml.words("args", false) : above.arguments();
+  }
+
   private static List<String> outputArguments(YamlFile yaml, Settings above)
       throws BadInputException {
-    refuse(yaml, "args", "static_validator_args", "static_validation_score");
+    refuse(yaml, "static_validator_args", "static_validation_score");
     if (yaml.has("output_validator_args")) {
       return yaml.words("output_validator_args", false);
     }

@@ -271,6 +271,9 @@ public final class PackageExport implements AutoCloseable {
       String name = "data/" + testName(test);
       zip.add(name + ".in", test.input());
       zip.add(name + ".ans", test.answer());
+      if (test.files() != null) {
+        zip.addFolder(name + ".files", test.files());
+      }
     }
     if (format != PackageFormat.LEGACY) {
       for (String folder : ValidationData.FOLDERS) {

@@ -59,12 +59,9 @@ final class TestData {
             || isPackage && ValidationData.FOLDERS.contains(relative.getName(0).toString())) {
           continue;
         }
-        if (Files.isDirectory(file)) {
-          if (isPackage && FilenameUtils.isExtension(file.toString(), "files")) {
-            throw new BadInputException(
-                file + " is a part of the package format that is not supported");
-          }
-        } else if (isTestFile(file.getFileName().toString())) {
+        if (isPackage && isBelowFiles(relative)) {
+          requireTest(file);
+        } else if (!Files.isDirectory(file) && isTestFile(file.getFileName().toString())) {
           add(file, relative);
         }
       }
@@ -74,6 +71,26 @@ final class TestData {
       throw unreadable(e.getCause());
     }
     return pair();
+  }
+
+  private static boolean isBelowFiles(Path relative) {
+    return StreamSupport.stream(relative.spliterator(), false)
+        .anyMatch(part -> FilenameUtils.isExtension(part.toString(), "files"));
+  }
+
+  /** A folder of files for a test must have one. */
+  private void requireTest(Path file) throws BadInputException {
+    if (!FilenameUtils.isExtension(file.toString(), "files")) {
+      return;
+    }
+    if (!groups.hasFiles()) {
+      throw new BadInputException(
+          file + " is a part of the package format that legacy packages do not have");
+    }
+    Path input = file.resolveSibling(sibling(file, ".in"));
+    if (!Files.exists(input)) {
+      throw new BadInputException(file + " belongs to no test; create " + input);
+    }
   }
 
   /** The outputs beside the answers of these tests, which are shown in statements instead. */
@@ -118,15 +135,7 @@ final class TestData {
       }
       requireReadable(input);
       requireReadable(answer);
-      GroupYaml.Settings settings =
-          groups.of(input.getParent(), input.resolveSibling(sibling(input, ".yaml")));
-      tests.add(
-          new TestCase(
-              entry.getKey(),
-              input,
-              answer,
-              settings.outputArguments(),
-              settings.inputArguments()));
+      tests.add(groups.test(entry.getKey(), input, answer));
     }
     if (!answers.isEmpty()) {
       Path lonely = answers.values().stream().min(Comparator.naturalOrder()).orElseThrow();

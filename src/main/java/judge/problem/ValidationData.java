@@ -93,13 +93,6 @@ final class ValidationData {
 
   private TestCase test(Path input, Path answer) throws BadInputException {
     String name = FilenameUtils.separatorsToUnix(root.relativize(input).toString());
-    Path yaml = input.resolveSibling(FilenameUtils.getBaseName(input.toString()) + ".yaml");
-    GroupYaml.Settings settings = groups.of(input.getParent(), yaml);
-    return new TestCase(
-        FilenameUtils.removeExtension(name),
-        input,
-        answer,
-        settings.outputArguments(),
-        settings.inputArguments());
+    return groups.test(FilenameUtils.removeExtension(name), input, answer);
   }
 }

@@ -1,6 +1,7 @@
 package judge.submission;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import judge.problem.Limits;
@@ -18,12 +19,27 @@ import judge.run.RunRequest.Mount;
 public record Program(Language language, Path folder, String main) {
 
   /** How to run it on a test, in a fresh process. */
-  public RunRequest on(TestCase test, Path input, Limits limits) {
-    return new RunRequest(
-        command(limits),
+  public RunRequest on(TestCase test, Path input, Limits limits, WorkingFiles files) {
+    return request(
         input,
+        test.arguments(),
         limits(limits, limits.outputBytes(test.answer().toFile().length())),
-        List.of(mount()));
+        files,
+        limits);
+  }
+
+  /** How to run it on an input with further arguments. */
+  public RunRequest on(Path input, List<String> arguments, Limits limits, WorkingFiles files) {
+    return request(input, arguments, limits(limits, limits.outputBytes()), files, limits);
+  }
+
+  private RunRequest request(
+      Path input, List<String> arguments, RunLimits runLimits, WorkingFiles files, Limits limits) {
+    List<String> command = new ArrayList<>(command(limits));
+    command.addAll(arguments);
+    List<Mount> mounts = new ArrayList<>(files.mounts());
+    mounts.add(mount());
+    return new RunRequest(files.command(command), input, runLimits, mounts);
   }
 
   /** The command that runs it, given the {@link #mount}. */

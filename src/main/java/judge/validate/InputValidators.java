@@ -5,16 +5,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import judge.problem.BadInputException;
 import judge.problem.Limits;
 import judge.problem.Problem;
-import judge.run.RunRequest;
+import judge.problem.TestCase;
 import judge.run.RunResult;
 import judge.run.Runner;
+import judge.run.Scratch;
 import judge.submission.Compilation;
 import judge.submission.Compiler;
 import judge.submission.Program;
+import judge.submission.WorkingFiles;
 import judge.verdict.Ending;
 import org.apache.commons.io.FilenameUtils;
 
@@ -29,14 +30,16 @@ public final class InputValidators {
   private static final List<String> OTHER_LANGUAGES = List.of("ctd", "viva");
 
   private final Runner runner;
+  private final Scratch scratch;
   private final Limits limits;
   private final List<Validator> validators = new ArrayList<>();
   private final List<String> failures = new ArrayList<>();
 
   private record Validator(String name, Program program) {}
 
-  private InputValidators(Runner runner, Limits limits) {
+  private InputValidators(Runner runner, Scratch scratch, Limits limits) {
     this.runner = runner;
+    this.scratch = scratch;
     this.limits = limits;
   }
 
@@ -45,9 +48,10 @@ public final class InputValidators {
    *
    * @throws IOException if that could not be tried
    */
-  public static InputValidators of(Problem problem, Compiler compiler, Runner runner)
+  public static InputValidators of(
+      Problem problem, Compiler compiler, Runner runner, Scratch scratch)
       throws IOException, InterruptedException {
-    InputValidators all = new InputValidators(runner, problem.validators().limits());
+    InputValidators all = new InputValidators(runner, scratch, problem.validators().limits());
     for (Path path : problem.validators().input()) {
       all.add(path, compiler);
     }
@@ -92,21 +96,15 @@ public final class InputValidators {
   /**
    * Why an input is not right, by the first validator that says so; empty if all accept it.
    *
-   * @param arguments further arguments of the validator of a name
    * @throws IOException if a validator could not be run
    */
-  public String objection(Path input, Function<String, List<String>> arguments)
-      throws IOException, InterruptedException {
+  public String objection(TestCase test) throws IOException, InterruptedException {
     for (Validator validator : validators) {
-      List<String> command = new ArrayList<>(validator.program().command(limits));
-      command.addAll(arguments.apply(validator.name()));
-      RunRequest request =
-          new RunRequest(
-              command,
-              input,
-              validator.program().limits(limits, limits.outputBytes()),
-              List.of(validator.program().mount()));
-      try (RunResult result = runner.run(request)) {
+      List<String> arguments = new ArrayList<>(test.inputArguments(validator.name()));
+      arguments.addAll(test.arguments());
+      try (WorkingFiles files = WorkingFiles.of(test, scratch);
+          RunResult result =
+              runner.run(validator.program().on(test.input(), arguments, limits, files))) {
         if (!result.ending().equals(new Ending.Exited(YES))) {
           return validator.name() + " says no: " + describe(result);
         }

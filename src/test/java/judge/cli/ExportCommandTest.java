@@ -199,6 +199,7 @@ class ExportCommandTest {
   @ParameterizedTest
   @CsvSource({
     "legacy,2025-09",
+    "files-and-arguments,2025-09",
     "format-2025-09,2025-09",
     "interactive,legacy",
     "multi-pass,2025-09",
@@ -250,6 +251,7 @@ class ExportCommandTest {
 
   static Stream<Arguments> whatCannotBeSaid() {
     return Stream.of(
+        Arguments.of("files-and-arguments", "legacy", "arguments or files for submissions"),
         Arguments.of("scoring-2025-09", "legacy", "secret/group4 has require_pass"),
         Arguments.of("scoring-2025-09-multiplier", "legacy", "score_multiplier.txt"),
         Arguments.of("scoring-legacy", "2025-09", "secret/mean has reject_score"),

@@ -60,9 +60,11 @@ class VerifyCommandTest {
             "verify",
             PACKAGES.resolve("legacy"),
             PACKAGES.resolve("format-2025-09"),
+            PACKAGES.resolve("files-and-arguments"),
             PACKAGES.resolve("multi-pass"));
     assertThat(result.out())
         .contains("1 input validator accepts 4 inputs", "2 invalid inputs are refused")
+        .contains("1 input validator accepts 2 inputs", "1 invalid inputs are refused")
         .contains("7 of 7 submissions judged as expected", "answers are not validated")
         .doesNotContain("BAD", "FAULT");
     assertThat(result.status()).as(result.toString()).isZero();
