@@ -90,7 +90,7 @@ final class TestJudge {
 
   private Pass pass(TestCase test, Path input, OutputValidator outputValidator, Path feedback)
       throws IOException, InterruptedException {
-    try (WorkingFiles files = WorkingFiles.of(test, scratch)) {
+    try (WorkingFiles files = WorkingFiles.of(program, test, scratch)) {
       RunRequest request = program.on(test, input, limits, files);
       return problem.kind().interactive()
           ? conversation(test, input, request, feedback)

@@ -40,6 +40,7 @@ final class GroupYaml {
 
   private final Path root;
   private final PackageFormat format;
+  private final Constants constants;
   private final Map<Path, Settings> known = new HashMap<>();
 
   /**
@@ -60,9 +61,10 @@ final class GroupYaml {
    * @param root the folder of all test data
    * @param outputArguments the output validator's for all tests
    */
-  GroupYaml(Path root, PackageFormat format, List<String> outputArguments) {
+  GroupYaml(Path root, PackageFormat format, Constants constants, List<String> outputArguments) {
     this.root = root;
     this.format = format;
+    this.constants = constants;
     known.put(
         root.getParent(),
         new Settings(
@@ -147,7 +149,7 @@ final class GroupYaml {
     if (file == null) {
       refuseOtherFiles(folder);
     }
-    YamlFile yaml = file == null ? YamlFile.empty(folder) : YamlFile.read(file);
+    YamlFile yaml = file == null ? YamlFile.empty(folder) : YamlFile.read(file, constants);
     yaml.requireKnown(
         switch (format) {
           case LEGACY -> LEGACY;

@@ -4,16 +4,13 @@ import static java.util.stream.Collectors.toSet;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.UUID;
 import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.Dump;
 import org.snakeyaml.engine.v2.api.DumpSettings;
@@ -28,7 +25,7 @@ public final class PackageExport implements AutoCloseable {
 
   private final Problem problem;
   private final PackageFormat format;
-  private final YamlFile yaml;
+  private final DescriptionExport description;
   private final ArgumentsExport arguments;
   private final PackageZip zip;
 
@@ -36,8 +33,7 @@ public final class PackageExport implements AutoCloseable {
       throws BadInputException {
     this.problem = problem;
     this.format = format;
-    Path file = problem.directory().resolve("problem.yaml");
-    this.yaml = Files.exists(file) ? YamlFile.read(file) : YamlFile.empty(file);
+    this.description = new DescriptionExport(problem, format);
     this.arguments = new ArgumentsExport(problem, format);
     this.zip = new PackageZip(out, format == PackageFormat.LEGACY ? "" : shortName(problem) + "/");
   }
@@ -56,6 +52,7 @@ public final class PackageExport implements AutoCloseable {
       export.statements();
       export.tests();
       export.programs();
+      export.included();
       export.submissions();
     }
   }
@@ -72,57 +69,12 @@ public final class PackageExport implements AutoCloseable {
   }
 
   private void description() throws BadInputException, IOException {
-    Map<String, Object> keys = new LinkedHashMap<>();
-    if (format != PackageFormat.LEGACY) {
-      keys.put("problem_format_version", "2025-09");
-      keys.put("type", types());
-    } else {
-      keys.put("type", problem.kind().scoring() ? "scoring" : "pass-fail");
-      keys.put("validation", validation());
-    }
-    keys.put("name", name());
-    keys.put(
-        "uuid",
-        yaml.text("uuid")
-            .orElse(
-                UUID.nameUUIDFromBytes(problem.name().getBytes(StandardCharsets.UTF_8))
-                    .toString()));
-    String license = yaml.text("license").orElse("unknown");
-    keys.put("license", license);
-    if (!license.equals("unknown") && !license.equals("public domain")) {
-      keys.put(
-          "rights_owner", yaml.text("rights_owner").orElse("the authors of " + problem.name()));
-    }
-    keys.put("limits", limits());
-    if (!problem.languages().isEmpty()) {
-      if (format == PackageFormat.LEGACY) {
-        throw new BadInputException(
-            problem.name()
-                + " cannot be exported: it allows only some languages, which legacy packages cannot"
-                + " say");
-      }
-      keys.put("languages", problem.languages().stream().sorted().toList());
-    }
-    if (!arguments.validatorFlags().isEmpty()) {
-      keys.put("validator_flags", arguments.validatorFlags());
-    }
-    if (format == PackageFormat.LEGACY && yaml.has("grading")) {
-      keys.put("grading", grading(yaml.section("grading")));
-    }
-    zip.add("problem.yaml", dump(keys));
+    zip.add("problem.yaml", dump(description.keys(arguments.validatorFlags())));
     if (format == PackageFormat.LEGACY) {
-      String seconds = seconds();
+      String seconds = description.seconds();
       zip.add(".timelimit", seconds + "\n");
       zip.add("domjudge-problem.ini", "timelimit='" + seconds + "'\n");
     }
-  }
-
-  private static Map<String, Object> grading(YamlFile yaml) throws BadInputException {
-    Map<String, Object> keys = new LinkedHashMap<>();
-    for (String key : yaml.keys()) {
-      keys.put(key, yaml.isFlag(key) ? yaml.flag(key) : yaml.text(key).orElse(""));
-    }
-    return keys;
   }
 
   /** What the files of folders and tests say of arguments and scores. */
@@ -130,7 +82,7 @@ public final class PackageExport implements AutoCloseable {
     Map<String, Map<String, Object>> files = new TreeMap<>(arguments.files());
     if (problem.kind().scoring()) {
       requireSampleAndSecretAlone();
-      boolean scores = validatorScores();
+      boolean scores = description.validatorScores();
       Map<String, Map<String, Object>> grading =
           format == PackageFormat.LEGACY
               ? new LegacyGrading(problem, scores).files()
@@ -165,88 +117,6 @@ public final class PackageExport implements AutoCloseable {
   private static String dump(Map<String, Object> keys) {
     return new Dump(DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build())
         .dumpToString(keys);
-  }
-
-  private Object types() {
-    List<String> types =
-        Stream.of(
-                problem.kind().scoring() ? "scoring" : "pass-fail",
-                problem.kind().interactive() ? "interactive" : "",
-                problem.kind().isMultiPass() ? "multi-pass" : "")
-            .filter(type -> !type.isEmpty())
-            .toList();
-    return types.size() == 1 ? types.get(0) : types;
-  }
-
-  private String validation() throws BadInputException, IOException {
-    if (problem.validators().output() == null) {
-      return "default";
-    }
-    return "custom"
-        + (problem.kind().interactive() ? " interactive" : "")
-        + (problem.kind().isMultiPass() ? " multi-pass" : "")
-        + (problem.kind().scoring() && validatorScores() ? " score" : "");
-  }
-
-  /** Whether the output validator gives scores: its package or its sources say so. */
-  private boolean validatorScores() throws BadInputException, IOException {
-    Validators validators = problem.validators();
-    if (validators.output() == null) {
-      return false;
-    }
-    if (format == PackageFormat.LEGACY && validators.outputMentions("score_multiplier.txt")) {
-      throw new BadInputException(
-          problem.name()
-              + " cannot be exported: its output validator writes score_multiplier.txt, which legacy"
-              + " packages do not have");
-    }
-    return yaml.words("validation", true).contains("score")
-        || validators.outputMentions("score.txt");
-  }
-
-  private Object name() throws BadInputException {
-    if (!yaml.isSection("name")) {
-      return yaml.text("name").orElse(problem.name());
-    }
-    YamlFile names = yaml.section("name");
-    if (format == PackageFormat.LEGACY) {
-      return names.text(names.has("en") ? "en" : names.keys().get(0)).orElse(problem.name());
-    }
-    Map<String, String> all = new LinkedHashMap<>();
-    for (String language : names.keys()) {
-      all.put(language, names.text(language).orElse(problem.name()));
-    }
-    return all;
-  }
-
-  private Map<String, Object> limits() {
-    Map<String, Object> limits = new LinkedHashMap<>();
-    if (format != PackageFormat.LEGACY) {
-      double seconds = Double.parseDouble(seconds());
-      limits.put("time_limit", seconds);
-      if (seconds != Math.rint(seconds)) {
-        limits.put("time_resolution", seconds);
-      }
-      if (problem.kind().isMultiPass()) {
-        limits.put("validation_passes", problem.kind().passes());
-      }
-    }
-    limits.put("memory", problem.limits().memoryBytes() / Limits.MIB);
-    limits.put("output", Math.max(1, problem.limits().outputBytes() / Limits.MIB));
-    problem.limits().codeBytes().ifPresent(bytes -> limits.put("code", bytes / 1024));
-    Limits validation = problem.validators().limits();
-    if (!validation.equals(Validators.LIMITS)) {
-      long seconds = (long) Math.ceil(validation.cpu().toNanos() / 1e9);
-      limits.put("validation_time", seconds);
-      limits.put("validation_memory", validation.memoryBytes() / Limits.MIB);
-      limits.put("validation_output", Math.max(1, validation.outputBytes() / Limits.MIB));
-    }
-    return limits;
-  }
-
-  private String seconds() {
-    double seconds = problem.limits().cpu().toNanos() / 1e9;
-    return seconds == Math.rint(seconds) ? Long.toString((long) seconds) : Double.toString(seconds);
   }
 
   /** Ours, English and then Chinese in one file, or the folder of a package. */
@@ -299,6 +169,28 @@ public final class PackageExport implements AutoCloseable {
         zip.addFolder(name, input);
       } else {
         zip.add(name, input);
+      }
+    }
+  }
+
+  /** Files to add to submissions; those for all languages are unknown to legacy packages. */
+  private void included() throws BadInputException, IOException {
+    Path folder = problem.directory().resolve("include");
+    if (!Files.isDirectory(folder)) {
+      return;
+    }
+    try (Stream<Path> languages = Files.list(folder).sorted()) {
+      for (Path language : (Iterable<Path>) languages::iterator) {
+        boolean isForAll = language.endsWith("default");
+        if (isForAll && problem.format() == PackageFormat.LEGACY) {
+          continue;
+        }
+        if (isForAll && format == PackageFormat.LEGACY) {
+          throw new BadInputException(
+              problem.name()
+                  + " cannot be exported: it has include/default, which legacy packages do not");
+        }
+        zip.addFolder("include/" + language.getFileName(), language);
       }
     }
   }

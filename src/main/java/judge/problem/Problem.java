@@ -1,8 +1,10 @@
 package judge.problem;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A problem as the judge needs it.
@@ -13,6 +15,7 @@ import java.util.Set;
  * @param kind what kind of judging it wants
  * @param limits what a submission may use on one test
  * @param languages the codes of the languages that may be used; empty for all
+ * @param constants what stands for {{name}} in its programs
  * @param validators the programs that validate
  * @param tests in test order, at least one
  * @param groups the tests in groups, for scoring
@@ -25,6 +28,7 @@ public record Problem(
     ProblemKind kind,
     Limits limits,
     Set<String> languages,
+    Constants constants,
     Validators validators,
     List<TestCase> tests,
     TestGroup groups,
@@ -44,9 +48,19 @@ public record Problem(
         kind,
         other,
         languages,
+        constants,
         validators,
         tests,
         groups,
         validationTests);
+  }
+
+  /** The folders of files to add to a submission; a later one's go before an earlier one's. */
+  public List<Path> included(String language) {
+    return Stream.of("default", language)
+        .filter(name -> format != PackageFormat.LEGACY || !name.equals("default"))
+        .map(directory.resolve("include")::resolve)
+        .filter(Files::isDirectory)
+        .toList();
   }
 }

@@ -49,14 +49,15 @@ final class ProblemYaml {
     PackageFormat format = PackageFormat.of(yaml);
     yaml.requireKnown(format.keys());
     yaml.section("limits").requireKnown(LIMITS);
-    if (yaml.has("constants")) {
-      throw yaml.bad("constants", "are a part of the package format that is not supported");
-    }
     return new ProblemYaml(yaml, format);
   }
 
   PackageFormat format() {
     return format;
+  }
+
+  Constants constants() throws BadInputException {
+    return Constants.read(yaml.section("constants"));
   }
 
   /** Whether a time limit is set here. */

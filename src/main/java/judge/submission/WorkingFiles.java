@@ -12,51 +12,66 @@ import judge.run.Scratch;
 import org.apache.commons.io.FileUtils;
 
 /**
- * The files of a test that a program finds in its working folder. That is new for every run, so the
- * run begins with copying them there.
+ * The files that a program finds in its working folder: those that were included with it, and those
+ * of the test. The folder is new for every run, so the run begins with copying them there.
  */
 public final class WorkingFiles implements AutoCloseable {
-  private static final String NAME = "test.files";
   private static final List<String> COPYING =
       List.of(
           "/bin/sh",
           "-c",
-          "cp -R \"$1\"/. . && chmod -R u+w . && shift && exec \"$@\"",
-          "sh",
-          "{" + NAME + "}");
+          "while [ \"$1\" != -- ]; do cp -R \"$1\"/. . || exit; shift; done; shift;"
+              + " chmod -R u+w . && exec \"$@\"",
+          "sh");
 
   private final Path copy;
+  private final List<Mount> mounts = new ArrayList<>();
 
   private WorkingFiles(Path copy) {
     this.copy = copy;
   }
 
-  /** Those of a test, if it has any, where the user that programs run as can read them. */
-  public static WorkingFiles of(TestCase test, Scratch scratch) throws IOException {
-    if (test.files() == null) {
-      return new WorkingFiles(null);
+  /** Those of a program on a test, where the user that programs run as can read them. */
+  public static WorkingFiles of(Program program, TestCase test, Scratch scratch)
+      throws IOException {
+    WorkingFiles files =
+        new WorkingFiles(test.files() == null ? null : readableCopy(test.files(), scratch));
+    if (program.files() != null) {
+      files.mounts.add(Mount.readOnly("program.files", program.files()));
     }
+    if (files.copy != null) {
+      files.mounts.add(Mount.readOnly("test.files", files.copy));
+    }
+    return files;
+  }
+
+  private static Path readableCopy(Path folder, Scratch scratch) throws IOException {
     Path copy = scratch.newFolder("files");
-    FileUtils.copyDirectory(test.files().toFile(), copy.toFile());
+    FileUtils.copyDirectory(folder.toFile(), copy.toFile());
     try (Stream<Path> all = Files.walk(copy)) {
       for (Path file : (Iterable<Path>) all::iterator) {
         file.toFile().setReadable(true, false);
         file.toFile().setExecutable(Files.isExecutable(file), false);
       }
     }
-    return new WorkingFiles(copy);
+    return copy;
   }
 
   /** The command that finds them. */
   public List<String> command(List<String> command) {
-    List<String> all = new ArrayList<>(copy == null ? List.of() : COPYING);
+    if (mounts.isEmpty()) {
+      return command;
+    }
+    List<String> all = new ArrayList<>(COPYING);
+    mounts.forEach(mount -> all.add("{" + mount.name() + "}"));
+    all.add("--");
     all.addAll(command);
     return all;
   }
 
   /** What that command needs to see. */
   public List<Mount> mounts() {
-    return copy == null ? List.of() : List.of(Mount.readOnly(NAME, copy));
+    return List.copyOf(mounts);
   }
 
   @Override

@@ -53,12 +53,13 @@ public final class InputValidators {
       throws IOException, InterruptedException {
     InputValidators all = new InputValidators(runner, scratch, problem.validators().limits());
     for (Path path : problem.validators().input()) {
-      all.add(path, compiler);
+      all.add(path, problem, compiler);
     }
     return all;
   }
 
-  private void add(Path path, Compiler compiler) throws IOException, InterruptedException {
+  private void add(Path path, Problem problem, Compiler compiler)
+      throws IOException, InterruptedException {
     String name = path.getFileName().toString();
     if (FilenameUtils.isExtension(name, OTHER_LANGUAGES)) {
       failures.add(
@@ -68,7 +69,7 @@ public final class InputValidators {
       return;
     }
     try {
-      Compilation compilation = compiler.compileProgram(path);
+      Compilation compilation = compiler.compileProgram(path, problem);
       if (compilation instanceof Compilation.Compiled compiled) {
         validators.add(new Validator(name, compiled.program()));
       } else {
@@ -102,7 +103,7 @@ public final class InputValidators {
     for (Validator validator : validators) {
       List<String> arguments = new ArrayList<>(test.inputArguments(validator.name()));
       arguments.addAll(test.arguments());
-      try (WorkingFiles files = WorkingFiles.of(test, scratch);
+      try (WorkingFiles files = WorkingFiles.of(validator.program(), test, scratch);
           RunResult result =
               runner.run(validator.program().on(test.input(), arguments, limits, files))) {
         if (!result.ending().equals(new Ending.Exited(YES))) {

@@ -55,7 +55,10 @@ class BadPackageTest {
         Arguments.of(CURRENT + "validation: custom", "unknown key 'validation'"),
         Arguments.of(CURRENT + "validator_flags: case_sensitive", "key 'validator_flags'"),
         Arguments.of("languages: [java]", "unknown key 'languages'"),
-        Arguments.of(CURRENT + "constants: {n: 5}", "constants are a part"));
+        Arguments.of(CURRENT + "constants: {2n: 5}", "constants.2n is no name of a constant"),
+        Arguments.of(CURRENT + "constants: {n: {tex: 5}}", "constants.n.value needs a value"),
+        Arguments.of(CURRENT + "constants: {n: [5]}", "constants.n needs a single value"),
+        Arguments.of("constants: {n: 5}", "unknown key 'constants'"));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -101,7 +104,7 @@ class BadPackageTest {
             "output validator of secret/1: unknown option 'exactly'"),
         Arguments.of("", "data/secret/1.files/a.txt", "", "1.files is a part"),
         Arguments.of(CURRENT, "data/secret/2.files/a.txt", "", "2.files belongs to no test"),
-        Arguments.of(CURRENT, "include/default/a.h", "", "include is a part"),
+        Arguments.of(CURRENT, "include/a.h", "", "a.h is in no folder for a language; move it to"),
         Arguments.of(CURRENT, "static_validator/a.py", "", "static_validator is a part"),
         Arguments.of(CURRENT, "data/secret/2.in", "", "2.in has no answer file"),
         Arguments.of(CURRENT, "output_validator/validate.rb", "", "no source of a known language"),

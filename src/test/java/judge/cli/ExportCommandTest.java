@@ -199,8 +199,11 @@ class ExportCommandTest {
   @ParameterizedTest
   @CsvSource({
     "legacy,2025-09",
+    "constants,2025-09",
     "files-and-arguments,2025-09",
     "format-2025-09,2025-09",
+    "included-files,2025-09",
+    "included-files-legacy,legacy",
     "interactive,legacy",
     "multi-pass,2025-09",
     "scoring-2025-09,2025-09",
@@ -251,6 +254,8 @@ class ExportCommandTest {
 
   static Stream<Arguments> whatCannotBeSaid() {
     return Stream.of(
+        Arguments.of("constants", "legacy", "it has constants, which legacy packages do not"),
+        Arguments.of("included-files", "legacy", "it has include/default, which legacy"),
         Arguments.of("files-and-arguments", "legacy", "arguments or files for submissions"),
         Arguments.of("scoring-2025-09", "legacy", "secret/group4 has require_pass"),
         Arguments.of("scoring-2025-09-multiplier", "legacy", "score_multiplier.txt"),

@@ -60,7 +60,10 @@ class VerifyCommandTest {
             "verify",
             PACKAGES.resolve("legacy"),
             PACKAGES.resolve("format-2025-09"),
+            PACKAGES.resolve("constants"),
             PACKAGES.resolve("files-and-arguments"),
+            PACKAGES.resolve("included-files"),
+            PACKAGES.resolve("included-files-legacy"),
             PACKAGES.resolve("multi-pass"));
     assertThat(result.out())
         .contains("1 input validator accepts 4 inputs", "2 invalid inputs are refused")
