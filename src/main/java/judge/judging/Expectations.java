@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,14 +19,18 @@ import judge.submission.SubmissionsFile;
 import judge.verdict.Verdict;
 
 /**
- * Finds what is expected of a submission: by a comment {@code @EXPECTED_RESULTS@: NAME, NAME} in a
- * source, else by {@code submissions/submissions.yaml}, else by the folder below {@code
- * submissions} that it lies in, else AC.
+ * Finds what is expected of a submission: by a line {@code @EXPECTED_RESULTS@: NAME, NAME} in a
+ * source, or in another file beside it, else by {@code submissions/submissions.yaml}, else by the
+ * folder below {@code submissions} that it lies in, else AC.
  */
 public final class Expectations {
   private static final Pattern ANNOTATION =
       Pattern.compile("@EXPECTED_RESULTS@:\\s*([A-Za-z_, -]+)");
   private static final int HEAD_BYTES = 64 * 1024;
+
+  /** Whose author leaves it to people. */
+  private static final Pattern CANNOT_SAY =
+      Pattern.compile("check[-_]manually", Pattern.CASE_INSENSITIVE);
 
   /** The names that annotations use, as they are on DOMjudge, and the format's own. */
   private static final Map<String, Verdict> NAMES =
@@ -77,11 +82,15 @@ public final class Expectations {
   }
 
   private static Expectation annotated(Submission submission) throws BadInputException {
-    for (Path source : submission.sources()) {
+    for (Path source : submission.files()) {
       Matcher annotation = ANNOTATION.matcher(head(source));
       if (annotation.find()) {
         List<Verdict> verdicts = new ArrayList<>();
         for (String name : annotation.group(1).strip().split("\\s*,\\s*")) {
+          if (CANNOT_SAY.matcher(name).matches()) {
+            verdicts.addAll(EnumSet.complementOf(EnumSet.of(Verdict.JE)));
+            continue;
+          }
           Verdict verdict = NAMES.get(name.toUpperCase(Locale.ROOT).replace('_', '-'));
           if (verdict == null) {
             throw new BadInputException(

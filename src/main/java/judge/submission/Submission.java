@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import judge.problem.BadInputException;
 import judge.problem.Reason;
@@ -112,6 +113,18 @@ public record Submission(
   /** A file's path in the submission's folder; its name if the submission is that file. */
   String nameOf(Path file) {
     return path.equals(file) ? file.getFileName().toString() : path.relativize(file).toString();
+  }
+
+  /** Its source files, and then what else its folder has. */
+  public List<Path> files() throws BadInputException {
+    if (!Files.isDirectory(path)) {
+      return sources;
+    }
+    try {
+      return Stream.concat(sources.stream(), filesIn(path).stream()).distinct().toList();
+    } catch (IOException e) {
+      throw new BadInputException("cannot read " + path + ": " + Reason.of(e), e);
+    }
   }
 
   /** The total size of its source files. */

@@ -113,6 +113,8 @@ class ExpectationsTest {
         "COMPILER-ERROR|CE|0",
         "MEMORY-LIMIT|MLE|0",
         "OUTPUT-LIMIT|OLE|0",
+        "CHECK-MANUALLY|WA|0",
+        "CHECK_MANUALLY|AC|0",
       })
   void annotationInASourceGoesBeforeItsFolder(String names, String verdict, int status)
       throws IOException {
@@ -185,6 +187,15 @@ class ExpectationsTest {
             .with("submissions/accepted/one.py", code(verdict));
     Cli.Result result = judge(problem, "accepted/one.py");
     assertThat(result.status()).as(result.toString()).isEqualTo(status);
+  }
+
+  @Test
+  void annotationMayStandInAnotherFileOfTheFolder() throws IOException {
+    ProblemFolder problem =
+        problem()
+            .with("submissions/accepted/one/main.py", WA)
+            .with("submissions/accepted/one/notes.txt", "@EXPECTED_RESULTS@: WRONG-ANSWER\n");
+    assertThat(judge(problem, "accepted/one").status()).isZero();
   }
 
   @Test
