@@ -5,9 +5,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.commons.io.FileUtils;
@@ -41,6 +39,7 @@ final class GroupYaml {
   private final Path root;
   private final PackageFormat format;
   private final Constants constants;
+  private final List<String> outputArguments;
   private final Map<Path, Settings> known = new HashMap<>();
 
   /**
@@ -65,6 +64,7 @@ final class GroupYaml {
     this.root = root;
     this.format = format;
     this.constants = constants;
+    this.outputArguments = outputArguments;
     known.put(
         root.getParent(),
         new Settings(
@@ -162,8 +162,8 @@ final class GroupYaml {
         outputArguments(yaml, above),
         inputArguments(yaml, above),
         format == PackageFormat.V2025_09
-            ? boundedGrading(yaml, folder.equals(root.resolve("secret")))
-            : legacyGrading(yaml, above.grading()));
+            ? GradingYaml.bounded(yaml, folder.equals(root.resolve("secret")))
+            : GradingYaml.legacy(yaml, above.grading()));
   }
 
   /** A file that only other versions of the format have would be passed over. */
@@ -185,8 +185,8 @@ final class GroupYaml {
     return yaml.has("args") ? yaml.words("args", false) : above.arguments();
   }
 
-  private static List<String> outputArguments(YamlFile yaml, Settings above)
-      throws BadInputException {
+  /** Flags are added to those for all tests, and replace those of a folder above. */
+  private List<String> outputArguments(YamlFile yaml, Settings above) throws BadInputException {
     refuse(yaml, "static_validator_args", "static_validation_score");
     if (yaml.has("output_validator_args")) {
       return yaml.words("output_validator_args", false);
@@ -198,7 +198,7 @@ final class GroupYaml {
         yaml.isSection("output_validator_flags")
             ? yaml.section("output_validator_flags").words("flags", true)
             : yaml.words("output_validator_flags", true);
-    return Stream.concat(above.outputArguments().stream(), own.stream()).toList();
+    return Stream.concat(outputArguments.stream(), own.stream()).toList();
   }
 
   private static Map<String, List<String>> inputArguments(YamlFile yaml, Settings above)
@@ -223,54 +223,10 @@ final class GroupYaml {
     return arguments;
   }
 
-  private static Grading legacyGrading(YamlFile yaml, Grading above) throws BadInputException {
-    refuse(yaml, "max_score", "score_aggregation", "require_pass");
-    Grading.Legacy inherited = (Grading.Legacy) above;
-    String onReject =
-        yaml.text("on_reject").orElse(inherited.breakOnReject() ? "break" : "continue");
-    if (!onReject.equals("break") && !onReject.equals("continue")) {
-      throw yaml.bad("on_reject", "is '" + onReject + "'; it is break or continue");
-    }
-    if (!yaml.text("grading").orElse("default").equals("default")) {
-      throw yaml.bad("grading", "is custom, which is not supported");
-    }
-    List<String> flags =
-        yaml.has("grader_flags") ? yaml.words("grader_flags", true) : inherited.flags();
-    for (String flag : flags) {
-      if (!Grading.Legacy.FLAGS.contains(flag)) {
-        throw yaml.bad("grader_flags", "has the unknown flag '" + flag + "'");
-      }
-    }
-    return new Grading.Legacy(
-        onReject.equals("break"),
-        flags,
-        yaml.has("accept_score")
-            ? yaml.number("accept_score").doubleValue()
-            : inherited.acceptScore(),
-        yaml.has("reject_score")
-            ? yaml.number("reject_score").doubleValue()
-            : inherited.rejectScore());
-  }
-
-  private static Grading boundedGrading(YamlFile yaml, boolean isSecret) throws BadInputException {
-    String max = yaml.text("max_score").orElse(isSecret ? "100" : "unbounded");
-    String aggregation = yaml.text("score_aggregation").orElse(isSecret ? "sum" : "pass-fail");
-    if (!Set.of("pass-fail", "sum", "min").contains(aggregation)) {
-      throw yaml.bad("score_aggregation", "is '" + aggregation + "'; it is pass-fail, sum or min");
-    }
-    return new Grading.Bounded(
-        max.equals("unbounded")
-            ? OptionalDouble.empty()
-            : OptionalDouble.of(
-                yaml.has("max_score") ? yaml.number("max_score").doubleValue() : 100),
-        Grading.Aggregation.valueOf(aggregation.replace('-', '_').toUpperCase(Locale.ROOT)),
-        yaml.words("require_pass", false));
-  }
-
-  private static void refuse(YamlFile yaml, String... keys) throws BadInputException {
+  static void refuse(YamlFile yaml, String... keys) throws BadInputException {
     for (String key : keys) {
       if (yaml.has(key) && !yaml.words(key, true).isEmpty()) {
-        throw yaml.bad(key, "is a part of the package format that is not supported");
+        throw yaml.bad(key, "is a part of the package format that is not supported; remove it");
       }
     }
   }
