@@ -60,9 +60,11 @@ public record Judgement(
     return verdict == Verdict.JE || runs.stream().anyMatch(run -> run.verdict() == Verdict.JE);
   }
 
-  /** The first run that is not AC, which decides the verdict. */
+  /** The first run with the verdict, where a group's worst one counts, else the first not AC. */
   public Optional<JudgedRun> deciding() {
-    return runs.stream().filter(run -> run.verdict() != Verdict.AC).findFirst();
+    return runs.stream()
+        .filter(run -> run.verdict() != Verdict.AC)
+        .min(Comparator.comparing(run -> run.verdict() != verdict));
   }
 
   /** The run that took the most CPU time. */
