@@ -26,9 +26,9 @@ final class Bubblewrap implements Sandbox {
   Bubblewrap(Path bwrap, RunScript script, Unprivileged unprivileged) throws IOException {
     this.script = script;
     this.unprivileged = unprivileged;
-    List<String> command = new ArrayList<>(unprivileged.prefix());
+    List<String> command = new ArrayList<>();
     command.add(bwrap.toString());
-    command.addAll(List.of("--unshare-all", "--unshare-user", "--disable-userns"));
+    command.addAll(List.of("--new-session", "--unshare-all", "--unshare-user", "--disable-userns"));
     command.addAll(List.of("--die-with-parent", "--as-pid-1", "--cap-drop", "ALL"));
     for (SystemFiles.Entry entry : SystemFiles.all()) {
       command.addAll(

@@ -34,7 +34,6 @@ final class DirectSandbox implements Sandbox {
         setpriv == null ? List.of() : List.of(setpriv.toString(), "--pdeathsig", "KILL");
     this.script = script;
     this.unprivileged = unprivileged;
-    Posix.becomeSubreaper();
   }
 
   @Override
@@ -52,15 +51,26 @@ final class DirectSandbox implements Sandbox {
     }
     List<String> program = new ArrayList<>(dieWithParent);
     program.addAll(request.command(places::get));
-    List<String> command = new ArrayList<>(unprivileged.prefix());
+    List<String> command = new ArrayList<>(List.of("setsid"));
     command.addAll(dieWithParent);
     command.addAll(script.arguments(request.limits(), null, folder.toString(), program));
-    return new Launch(
-        command, request.input() == null ? Path.of("/dev/null") : request.input(), folder);
+    Path input =
+        request.input() == null
+            ? Path.of("/dev/null")
+            : unprivileged.readable(request.input(), inputs(folder));
+    return new Launch(command, input, folder);
+  }
+
+  /** Where a test's input is put if the program's user could not read it. */
+  private static Path inputs(Path folder) {
+    return folder.resolveSibling(folder.getFileName() + "-input");
   }
 
   @Override
   public void cleanUp(RunRequest request, Path folder, int session) throws IOException {
+    if (Files.exists(inputs(folder))) {
+      Scratch.remove(inputs(folder));
+    }
     for (RunRequest.Mount mount : request.mounts()) {
       unprivileged.takeBack(mount);
     }

@@ -3,11 +3,14 @@ package judge.run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.locks.LockSupport;
 import judge.verdict.Ending;
 import judge.verdict.Resource;
 
 /** One run of the {@link LinuxRunner}. Closing it leaves nothing of it behind. */
 final class LinuxRun implements AutoCloseable {
+  private static final int PATIENCE_MILLIS = 2000;
+
   private final Sandbox sandbox;
   private final RunRequest request;
   private final Path folder;
@@ -31,24 +34,28 @@ final class LinuxRun implements AutoCloseable {
    * Starts a run.
    *
    * @param folder a path for files of the sandbox, at which nothing is yet
-   * @param input the descriptor of its standard input, or -1 for the request's file
+   * @param input the pipe that is its standard input, or null for the request's file
    * @param output where its output goes
    */
   static LinuxRun start(
-      Spawner spawner,
+      Launcher launcher,
       Sandbox sandbox,
       RunRequest request,
       Path folder,
-      int input,
+      Pipes pipes,
+      Path input,
       OutputSink output)
       throws IOException {
-    Pipes pipes = Pipes.open();
     int pid = 0;
     try {
       Sandbox.Launch launch = sandbox.launch(request, folder);
       pid =
-          spawner.spawn(launch, RunEnvironment.variables(launch.folder()), input, pipes.writing());
-      pipes.closeWriting();
+          launcher.start(
+              launch.command(),
+              RunEnvironment.of(launch.folder()),
+              input == null ? launch.standardInput() : input,
+              pipes.paths());
+      pipes.started();
       Watch watch = new Watch(pid, sandbox, pipes, request.limits(), output);
       return new LinuxRun(sandbox, request, folder, pipes, pid, watch);
     } catch (IOException e) {
@@ -66,6 +73,7 @@ final class LinuxRun implements AutoCloseable {
   RunResult finish() throws IOException, InterruptedException {
     try {
       Resource stopped = watch.untilEnd();
+      watch.untilReady();
       kill(pid);
       isAwaited = true;
       return watch.result(stopped);
@@ -93,8 +101,12 @@ final class LinuxRun implements AutoCloseable {
     return pid;
   }
 
-  /** Kills it, from any thread, unless it has been waited for. */
+  /** Kills it, from another thread, unless it has been waited for. */
   void kill() {
+    watch.callOff();
+    for (int i = 0; i < PATIENCE_MILLIS && !isAwaited && !watch.isReady(); i++) {
+      LockSupport.parkNanos(1_000_000);
+    }
     if (!isAwaited) {
       kill(pid);
     }
@@ -117,11 +129,13 @@ final class LinuxRun implements AutoCloseable {
   public void close() throws IOException {
     try {
       if (!isAwaited) {
+        watch.untilReady();
         kill(pid);
         isAwaited = true;
         ResourceUsage.await(pid, new int[1]);
       }
     } finally {
+      watch.close();
       pipes.close();
       cleanUp(sandbox, request, folder, pid);
     }

@@ -1,50 +1,58 @@
 package judge.run;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.function.Predicate;
 import judge.verdict.Ending;
 
 /**
  * Runs programs on Linux, with exact figures and, given a sandbox, contained.
  *
- * <p>Theory of operation. The spawner starts a chain of processes as a session of its own: the
- * sandbox, a shell, the program (see {@link Sandbox}, {@link RunScript}). One thread then watches
- * the run in a loop around {@code poll}, which returns when there is output, when the chain has
- * ended, or when it is time for a sample. It reads standard output up to the limit and the rest not
- * at all; reads standard error and keeps the ends; takes samples of the tree below the chain, often
- * at first and ever less so. Going over a limit, by the output or by a sample, ends the loop, and
- * so does the end of the chain. The run begins when the shell says that all is ready.
+ * <p>Theory of operation. The {@link Launcher} starts a chain of processes: the sandbox, a shell,
+ * the program (see {@link Sandbox}, {@link RunScript}). One thread then watches the run in a loop
+ * around {@code poll}, which returns when there is output, when the chain has ended, or when it is
+ * time for a sample. It reads standard output up to the limit and the rest not at all; reads
+ * standard error and keeps the ends; takes samples of the tree below the chain, often at first and
+ * ever less so. Going over a limit, by the output or by a sample, ends the loop, and so does the
+ * end of the chain. The run begins when the shell says that all is ready.
  *
- * <p>Whatever happened, the session and the chain's first process are then killed. With that the
- * sandbox's process 1 dies, and the kernel kills all that is left in its name space; only then is
- * the chain waited for. Killing both matters: a sandbox that is still being set up does not yet die
- * with its parent, and a program may have left the session.
+ * <p>Whatever happened, the chain's first process is then killed, and the session that it may lead.
+ * With it the sandbox's process 1 dies, and the kernel kills all that is left in its name space;
+ * only then is the chain waited for. A sandbox that is still being set up does not yet die with its
+ * first process, so one that is to end early is killed when it is ready.
  *
  * <p>CPU time is what {@code wait4} tells of the chain and of all in it that was waited for, less
  * what the samples say the chain itself took; or the sum of the samples, if that is more, as it is
- * with descendants that nobody waited for. Memory is sampled only: the kernel's own figure for a
- * child begins with the memory of the judge, whose copy the child was.
+ * with descendants that nobody waited for. Memory is the peak of the largest process, which {@code
+ * wait4} tells too, or what several processes had together in a sample, if that is more.
  */
 final class LinuxRunner implements Runner {
   private static final int FLUSH_MILLIS = 5;
 
   private final Scratch scratch;
   private final Sandbox sandbox;
-  private final Spawner spawner = new Spawner();
+  private final Unprivileged unprivileged;
+  private final Launcher launcher;
   private final Set<LinuxRun> live = ConcurrentHashMap.newKeySet();
   private volatile boolean closed;
 
-  LinuxRunner(Scratch scratch, Sandbox sandbox) {
+  /**
+   * @param unprivileged the user that programs run as
+   */
+  LinuxRunner(Scratch scratch, Sandbox sandbox, Unprivileged unprivileged) {
     this.scratch = scratch;
     this.sandbox = sandbox;
+    this.unprivileged = unprivileged;
+    this.launcher = new Launcher(unprivileged);
   }
 
   @Override
   public RunResult run(RunRequest request) throws IOException, InterruptedException {
-    try (LinuxRun run = start(request, -1, new KeptOutput(scratch.newPath("output")))) {
+    try (LinuxRun run = start(request, null, new KeptOutput(scratch.newPath("output")))) {
       return finish(run);
     }
   }
@@ -54,39 +62,32 @@ final class LinuxRunner implements Runner {
       throws IOException, InterruptedException {
     Transcript transcript = new Transcript();
     int validatorProcess = -1;
-    int[] toSubmission = Posix.pipe(1);
-    int[] toValidator = Posix.pipe(1);
-    TalkingOutput said = new TalkingOutput(toValidator[1], transcript, Transcript.Side.SUBMISSION);
+    InputPipe toSubmission = InputPipe.open(scratch.newPath("input"), unprivileged);
+    InputPipe toValidator = InputPipe.open(scratch.newPath("input"), unprivileged);
+    TalkingOutput said =
+        new TalkingOutput(toValidator.writing(), transcript, Transcript.Side.SUBMISSION);
     TalkingOutput answered =
-        new TalkingOutput(toSubmission[1], transcript, Transcript.Side.VALIDATOR);
-    try (LinuxRun first = start(submission.talking(), toSubmission[0], said);
-        LinuxRun second = start(validator.talking(), toValidator[0], answered)) {
-      Posix.close(toSubmission[0]);
-      Posix.close(toValidator[0]);
+        new TalkingOutput(toSubmission.writing(), transcript, Transcript.Side.VALIDATOR);
+    try (toSubmission;
+        toValidator;
+        LinuxRun first = start(submission.talking(), toSubmission.path(), said);
+        LinuxRun second = start(validator.talking(), toValidator.path(), answered)) {
+      toSubmission.close();
+      toValidator.close();
       validatorProcess = Posix.pidfdOpen(second.pid());
       said.watchOther(validatorProcess, answered);
       FutureTask<RunResult> other =
-          new FutureTask<>(
-              () -> {
-                RunResult result = finish(second);
-                if (result.ending().equals(new Ending.Exited(no))) {
-                  first.callOff();
-                }
-                passOn(answered, first);
-                return result;
-              });
-      new Thread(other, "conversation").start();
+          new FutureTask<>(() -> finish(second, answered, first, new Ending.Exited(no)::equals));
+      Thread thread = new Thread(other, "conversation");
+      thread.start();
       RunResult result;
       try {
-        result = finish(first);
-        if (result.ending() instanceof Ending.LimitExceeded) {
-          second.callOff();
-        }
-        passOn(said, second);
+        result = finish(first, said, second, Ending.LimitExceeded.class::isInstance);
       } finally {
         if (Thread.currentThread().isInterrupted() || closed) {
           second.callOff();
         }
+        awaitEnd(thread); // or it would go on to use what is closed here
       }
       return new Conversation(
           result,
@@ -103,13 +104,23 @@ final class LinuxRunner implements Runner {
   @Override
   public void close() {
     closed = true;
+    launcher.close();
     live.forEach(LinuxRun::kill);
   }
 
-  private LinuxRun start(RunRequest request, int input, OutputSink output) throws IOException {
-    LinuxRun run = LinuxRun.start(spawner, sandbox, request, scratch.newPath("run"), input, output);
-    live.add(run);
-    return run;
+  private LinuxRun start(RunRequest request, Path input, OutputSink output)
+      throws IOException, InterruptedException {
+    requireOpen();
+    Path folder = scratch.newPath("run");
+    Pipes pipes = Pipes.open(scratch.newPath("pipe"), unprivileged);
+    try {
+      LinuxRun run = LinuxRun.start(launcher, sandbox, request, folder, pipes, input, output);
+      live.add(run);
+      return run;
+    } catch (IOException e) {
+      requireOpen();
+      throw e;
+    }
   }
 
   private RunResult finish(LinuxRun run) throws IOException, InterruptedException {
@@ -123,6 +134,43 @@ final class LinuxRunner implements Runner {
       throw e;
     } finally {
       live.remove(run);
+    }
+  }
+
+  /**
+   * Finishes one side of a conversation.
+   *
+   * @param said what it says
+   * @param other the other side, to which the rest of that is passed on
+   * @param endsAll what ending of this side ends the other as well
+   */
+  private RunResult finish(
+      LinuxRun run, TalkingOutput said, LinuxRun other, Predicate<Ending> endsAll)
+      throws IOException, InterruptedException {
+    try {
+      RunResult result = finish(run);
+      if (endsAll.test(result.ending())) {
+        other.callOff();
+      }
+      passOn(said, other);
+      return result;
+    } catch (IOException | InterruptedException e) {
+      other.callOff();
+      throw e;
+    }
+  }
+
+  private static void awaitEnd(Thread thread) {
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true; // the judge is ending, and kills what the thread waits for
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 

@@ -68,6 +68,11 @@ final class LinuxTree {
     return sum;
   }
 
+  /** Whether the program was more than one process when last looked at. */
+  boolean hasDescendants() {
+    return known.size() > 1;
+  }
+
   /** How long the thread that waited longest was ready to run but had no processor. */
   long waitedNanos() {
     long longest = 0;

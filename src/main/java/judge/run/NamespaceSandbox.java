@@ -28,7 +28,7 @@ final class NamespaceSandbox implements Sandbox {
       throws IOException {
     this.script = script;
     this.unprivileged = unprivileged;
-    List<String> command = new ArrayList<>(unprivileged.prefix());
+    List<String> command = new ArrayList<>(List.of("setsid"));
     command.addAll(List.of(setpriv.toString(), "--pdeathsig", "KILL"));
     command.addAll(List.of(unshare.toString(), "--map-root-user", "--pid", "--fork", "--mount"));
     command.addAll(List.of("--ipc", "--net", "--uts", "--cgroup", "--kill-child", "/bin/sh", "-c"));

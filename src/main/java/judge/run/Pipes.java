@@ -4,7 +4,8 @@ import com.sun.jna.NativeLong;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The pipes from a program to the judge: standard output, standard error, the shell's status. */
 final class Pipes implements AutoCloseable {
@@ -16,20 +17,26 @@ final class Pipes implements AutoCloseable {
   private final int[] reading = {-1, -1, -1};
   private final int[] writing = {-1, -1, -1};
 
+  private final List<Path> paths = new ArrayList<>();
+
   private Pipes() {}
 
-  static Pipes open() throws IOException {
+  /**
+   * Opens them.
+   *
+   * @param names where they are called by names until {@link #started}
+   * @param owner the user that is to open them
+   */
+  static Pipes open(Path names, Unprivileged owner) throws IOException {
     Pipes pipes = new Pipes();
     try {
       for (int i = 0; i < COUNT; i++) {
-        int[] ends = Posix.pipe(0);
-        if (i != STATUS) {
-          // so that a program may open /dev/stdout, be it of another user than the judge
-          Files.setPosixFilePermissions(
-              Path.of("/proc/self/fd/" + ends[1]), PosixFilePermissions.fromString("rw-rw-rw-"));
-        }
+        Path path = names.resolveSibling(names.getFileName() + "-" + i);
+        pipes.paths.add(path);
+        int[] ends = Posix.namedPipe(path.toString());
         pipes.reading[i] = ends[0];
         pipes.writing[i] = ends[1];
+        owner.own(path);
       }
       return pipes;
     } catch (IOException e) {
@@ -38,9 +45,9 @@ final class Pipes implements AutoCloseable {
     }
   }
 
-  /** The writing ends, in the order of the constants. */
-  int[] writing() {
-    return writing;
+  /** The names to open them by, in the order of the constants. */
+  List<Path> paths() {
+    return paths;
   }
 
   /** The descriptor to read from; negative once its end was seen. */
@@ -48,8 +55,11 @@ final class Pipes implements AutoCloseable {
     return reading[pipe];
   }
 
-  /** Leaves the writing ends to the program alone. */
-  void closeWriting() {
+  /** Leaves the writing ends to the program, which has opened them, and takes away their names. */
+  void started() throws IOException {
+    for (Path path : paths) {
+      Files.deleteIfExists(path);
+    }
     closeAll(writing);
   }
 
@@ -78,9 +88,9 @@ final class Pipes implements AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public void close() throws IOException {
     closeAll(reading);
-    closeAll(writing);
+    started();
   }
 
   private static void closeAll(int[] descriptors) {

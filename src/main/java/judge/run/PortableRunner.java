@@ -105,7 +105,8 @@ public final class PortableRunner implements Runner {
             .redirectOutput(output.toFile());
     Map<String, String> environment = builder.environment();
     environment.clear();
-    environment.putAll(RunEnvironment.variables(folder));
+    environment.putAll(RunEnvironment.COMMON);
+    environment.putAll(RunEnvironment.of(folder));
     return builder.start();
   }
 

@@ -17,12 +17,14 @@ final class Posix {
   static final int EINTR = 4;
   static final int EAGAIN = 11;
   static final int O_RDONLY = 0;
+  private static final int O_WRONLY = 1;
   static final short POSIX_SPAWN_SETSIGDEF = 0x04;
   static final short POSIX_SPAWN_SETSIGMASK = 0x08;
   static final short POSIX_SPAWN_SETSID = 0x80;
 
   private static final int O_NONBLOCK = 0x800;
   private static final int O_CLOEXEC = 0x80000;
+  private static final int OWNER_ONLY = 0600;
   private static final int F_SETFL = 4;
   private static final long SYS_PIDFD_OPEN = 434;
   private static final int PR_SET_CHILD_SUBREAPER = 36;
@@ -81,6 +83,10 @@ final class Posix {
 
   static native int lchown(String path, int owner, int group);
 
+  private static native int mkfifo(String path, int mode);
+
+  private static native int open(String path, int flags);
+
   private static native int pipe2(int[] ends, int flags);
 
   private static native int fcntl(int descriptor, int command, int argument);
@@ -94,20 +100,36 @@ final class Posix {
 
   private static native int geteuid();
 
-  /**
-   * A pipe, its reading end first; both ends are closed by exec.
-   *
-   * @param ours the end that the judge keeps, 0 or 1: it does not block
-   */
-  static int[] pipe(int ours) throws PosixException {
+  /** A pipe, its reading end first; both ends are closed by exec. */
+  static int[] pipe() throws PosixException {
     int[] ends = new int[2];
     if (pipe2(ends, O_CLOEXEC) != 0) {
       throw new PosixException("pipe2");
     }
-    if (fcntl(ends[ours], F_SETFL, O_NONBLOCK) != 0) {
+    return ends;
+  }
+
+  /**
+   * A pipe with a name, for its owner to open, and both of its ends, the reading one first: they do
+   * not block, and are closed by exec.
+   */
+  static int[] namedPipe(String path) throws PosixException {
+    if (mkfifo(path, OWNER_ONLY) != 0) {
+      throw new PosixException("mkfifo " + path);
+    }
+    int reading = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    int writing = reading < 0 ? -1 : open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    if (writing < 0) {
+      throw new PosixException("open " + path);
+    }
+    return new int[] {reading, writing};
+  }
+
+  /** Has read return at once with EAGAIN where there is nothing to read. */
+  static void doNotBlock(int descriptor) throws PosixException {
+    if (fcntl(descriptor, F_SETFL, O_NONBLOCK) != 0) {
       throw new PosixException("fcntl");
     }
-    return ends;
   }
 
   /** A descriptor that can be read when the process has ended, or -1 on kernels before 5.3. */

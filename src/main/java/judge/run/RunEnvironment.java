@@ -9,25 +9,19 @@ import java.util.stream.Stream;
 public final class RunEnvironment {
   private static final String PATH = "/usr/local/bin:/usr/bin:/bin";
 
+  /** What is the same for all. */
+  static final Map<String, String> COMMON =
+      Map.of("PATH", PATH, "LANG", "C.UTF-8", "LC_ALL", "C.UTF-8", "TZ", "UTC");
+
   private RunEnvironment() {}
 
   /**
-   * @param folder the program's working, home and temporary folder
+   * What depends on the program's working, home and temporary folder.
+   *
+   * @param folder that folder
    */
-  static Map<String, String> variables(Path folder) {
-    return Map.of(
-        "PATH",
-        PATH,
-        "LANG",
-        "C.UTF-8",
-        "LC_ALL",
-        "C.UTF-8",
-        "TZ",
-        "UTC",
-        "HOME",
-        folder.toString(),
-        "TMPDIR",
-        folder.toString());
+  static Map<String, String> of(Path folder) {
+    return Map.of("HOME", folder.toString(), "TMPDIR", folder.toString());
   }
 
   /** Whether there is a program of that name for others to call. */

@@ -61,7 +61,7 @@ public final class Runners {
         continue;
       }
       try {
-        Runner runner = new LinuxRunner(scratch, sandbox(containment, unprivileged));
+        Runner runner = new LinuxRunner(scratch, sandbox(containment, unprivileged), unprivileged);
         probe(runner);
         return new Offer(runner, containment, true, missing);
       } catch (PosixException e) {

@@ -9,18 +9,22 @@ import judge.verdict.Ending;
 import judge.verdict.Resource;
 
 /** Watches one run of the {@link LinuxRunner} until it ends or goes over a limit. */
-final class Watch {
+final class Watch implements AutoCloseable {
   private static final int BUFFER = 64 * 1024;
 
   /** So many buffers of one stream, then the others have their turn. */
   private static final int TURN = 16;
 
   private static final long SETUP_NANOS = 10_000_000_000L;
+  private static final int POLL_MILLIS = 100;
   private static final long SHORTEST_PAUSE_NANOS = 1_000_000;
   private static final long LONGEST_PAUSE_NANOS = 5_000_000;
 
   /** A sample is due when a run has lasted longer by this share than at the last one. */
-  private static final int PAUSE_SHARE = 8;
+  private static final int PAUSE_SHARE = 3;
+
+  /** Looking takes at most one part in so many of the time. */
+  private static final int LOOK_SHARE = 8;
 
   /** A shell's exit status for a program that a signal ended is the signal's number and this. */
   private static final int SIGNALS = 128;
@@ -40,7 +44,7 @@ final class Watch {
   private final byte[] buffer = new byte[BUFFER];
   private final long spawned = System.nanoTime();
   private long outputBytes;
-  private boolean ready;
+  private volatile boolean ready;
   private long started = spawned;
   private volatile long ended;
   private long nextSample;
@@ -67,34 +71,46 @@ final class Watch {
 
   /** Watches until the chain ends, and returns null, or until the program is over a limit. */
   Resource untilEnd() throws IOException, InterruptedException {
-    try {
-      while (true) {
-        if (Thread.interrupted()) {
-          throw new InterruptedException();
-        }
-        boolean isOver = await();
-        readOutput(TURN);
-        readError();
-        readStatus();
-        ended = System.nanoTime();
-        if (isOver || isCalledOff) {
-          return null;
-        }
-        if (outputBytes > limits.outputBytes()) {
-          return Resource.OUTPUT;
-        }
-        if (ended >= nextSample) {
-          requireReady();
-          sample();
-          Resource passed = passed(tree.programNanos(), tree.memoryBytes());
-          if (passed != null) {
-            return passed;
-          }
+    while (true) {
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      boolean isOver = await();
+      readOutput(TURN);
+      readError();
+      readStatus();
+      ended = System.nanoTime();
+      if (isOver || isCalledOff) {
+        return null;
+      }
+      if (outputBytes > limits.outputBytes()) {
+        return Resource.OUTPUT;
+      }
+      if (ended >= nextSample) {
+        requireReady();
+        sample();
+        Resource passed = passed(tree.programNanos(), tree.memoryBytes());
+        if (passed != null) {
+          return passed;
         }
       }
-    } finally {
-      Posix.close(pidDescriptor);
     }
+  }
+
+  /** Waits until a sandbox that is still being set up is ready, or has failed. */
+  void untilReady() {
+    int[] poll = {pipes.reading(Pipes.STATUS), Posix.POLLIN};
+    while (!ready
+        && pipes.reading(Pipes.STATUS) >= 0
+        && System.nanoTime() - spawned < SETUP_NANOS) {
+      Posix.poll(poll, new NativeLong(1), POLL_MILLIS);
+      readStatus();
+    }
+  }
+
+  /** Whether the program was next, or on its way, at some time. */
+  boolean isReady() {
+    return ready;
   }
 
   /**
@@ -125,7 +141,7 @@ final class Watch {
     if (!onlySamples) {
       cpuNanos = Math.max(cpuNanos, usage.cpuNanos() - tree.chainNanos());
     }
-    long memoryBytes = usage.memoryBytes(tree.memoryBytes());
+    long memoryBytes = Math.max(usage.peakBytes(), tree.memoryBytes());
     Resource passed = stopped != null ? stopped : passed(cpuNanos, memoryBytes);
     return new RunResult(
         ending(passed, waitStatus[0]),
@@ -134,6 +150,11 @@ final class Watch {
         memoryBytes,
         output.toOutput(),
         error.text());
+  }
+
+  @Override
+  public void close() {
+    Posix.close(pidDescriptor);
   }
 
   /** Waits until there is something to do or a sample is due; whether the chain has ended. */
@@ -200,11 +221,20 @@ final class Watch {
     }
   }
 
+  /**
+   * Takes a sample and sets the time of the next. What a single process used the kernel tells in
+   * the end; samples of it are for the limits. What several used, it may not: they are watched
+   * closely.
+   */
   private void sample() {
-    tree.sample();
     long now = System.nanoTime();
-    long pause = (now - started) / PAUSE_SHARE;
-    nextSample = now + Math.min(LONGEST_PAUSE_NANOS, Math.max(SHORTEST_PAUSE_NANOS, pause));
+    tree.sample();
+    long look = System.nanoTime() - now;
+    long pause =
+        onlySamples || tree.hasDescendants()
+            ? SHORTEST_PAUSE_NANOS
+            : Math.min(LONGEST_PAUSE_NANOS, (now - started) / PAUSE_SHARE);
+    nextSample = now + Math.max(pause, Math.max(SHORTEST_PAUSE_NANOS, LOOK_SHARE * look));
   }
 
   private Resource passed(long cpuNanos, long memoryBytes) {
