@@ -85,6 +85,15 @@ final class ExportCommand implements Callable<Integer> {
           .err()
           .println("note: " + loaded.name() + " has no input validators; other systems want one");
     }
+    if (loaded.kind().scoring()
+        && wanted == PackageFormat.LEGACY
+        && loaded.format() == PackageFormat.V2025_09) {
+      surroundings
+          .err()
+          .println(
+              "note: in legacy packages a submission that gets points is accepted; move those that"
+                  + " do to submissions/partially_accepted/");
+    }
     return Main.AS_EXPECTED;
   }
 }

@@ -83,9 +83,15 @@ final class VerifyCommand implements Callable<Integer> {
       throws BadInputException, IOException, InterruptedException {
     surroundings.out().println(problem.name());
     List<Submission> submissions = new ArrayList<>();
+    int status = Main.AS_EXPECTED;
     for (Path path : JurySubmissions.in(problem.directory())) {
       if (Submission.isSubmission(path)) {
-        submissions.add(new Arguments(library).submission(name(problem, path), path));
+        try {
+          submissions.add(new Arguments(library).submission(name(problem, path), path));
+        } catch (BadInputException e) {
+          print(new Finding(Finding.Kind.FAULT, e.getMessage()));
+          status = Main.CANNOT_JUDGE;
+        }
       } else if (!path.endsWith("submissions.yaml")) {
         print(new Finding(Finding.Kind.NOTE, name(problem, path) + " is in no known language"));
       }
@@ -95,7 +101,6 @@ final class VerifyCommand implements Callable<Integer> {
         surroundings.errIsTerminal()
             ? new Progress(surroundings.err(), submissions.size())
             : new JudgingListener() {};
-    int status = Main.AS_EXPECTED;
     for (Finding finding : check.findings(submissions, progress)) {
       print(finding);
       status =

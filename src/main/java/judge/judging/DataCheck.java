@@ -9,9 +9,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 import judge.problem.BadInputException;
 import judge.problem.Problem;
 import judge.problem.TestCase;
+import judge.problem.ValidationTests.GivenOutput;
 import judge.run.Output;
 import judge.run.Runner;
 import judge.run.Scratch;
@@ -24,6 +26,8 @@ import judge.validate.Validation;
 
 /** Checks the tests of a problem with its own validators. */
 final class DataCheck {
+  private static final String ACCEPTED = "is accepted, but it should not be";
+
   private final Problem problem;
   private final Scratch scratch;
   private final Runner runner;
@@ -39,76 +43,99 @@ final class DataCheck {
     this.jobs = jobs;
   }
 
-  /** What there is to say of inputs and answers. */
+  /** What there is to say of inputs, answers and outputs. */
   List<Finding> findings() throws BadInputException, InterruptedException {
     try {
       inputs();
-      answers();
-      for (String name : List.of("invalid_output", "valid_output")) {
-        if (Files.isDirectory(problem.directory().resolve("data").resolve(name))) {
-          findings.add(Finding.note("data/" + name + " is not used, as it is not supported"));
-        }
-      }
     } catch (IOException e) {
       findings.add(Finding.fault(e.getMessage()));
+    }
+    try {
+      outputs();
+    } catch (IOException e) {
+      findings.add(Finding.fault(e.getMessage()));
+    }
+    if (Files.isDirectory(problem.directory().resolve("data/invalid_answers"))) {
+      findings.add(
+          Finding.note("data/invalid_answers is not used, as the format has no such data"));
     }
     return findings;
   }
 
-  private void inputs() throws BadInputException, IOException, InterruptedException {
-    InputValidators validators = InputValidators.of(problem, compiler, runner);
+  private void inputs() throws IOException, InterruptedException {
+    InputValidators validators = InputValidators.of(problem, compiler, runner, scratch);
+    validators.failures().forEach(failure -> findings.add(Finding.fault(failure)));
     if (validators.count() == 0) {
-      findings.add(Finding.note("no input validators; write one in input_validators/"));
+      if (validators.failures().isEmpty()) {
+        findings.add(Finding.note("no input validators; write one in input_validators/"));
+      }
       return;
     }
-    int bad =
-        count(
-            problem.tests(),
-            test -> validators.objection(test.input(), test::inputArguments),
-            "input");
-    if (bad == 0) {
-      findings.add(
-          Finding.ok(
-              validators.count()
-                  + (validators.count() == 1
-                      ? " input validator accepts "
-                      : " input validators accept ")
-                  + problem.tests().size()
-                  + " inputs"));
+    List<TestCase> tests = new ArrayList<>(problem.tests());
+    problem.validationTests().outputs().stream()
+        .map(GivenOutput::test)
+        .filter(test -> !tests.contains(test))
+        .forEach(tests::add);
+    check(
+        tests,
+        TestCase::name,
+        "input",
+        validators::objection,
+        validators.count()
+            + (validators.count() == 1 ? " input validator accepts " : " input validators accept ")
+            + tests.size()
+            + " inputs");
+    if (!validators.failures().isEmpty()) {
+      return; // it may be the missing one that would refuse
     }
-    List<TestCase> invalid = problem.invalidInputs();
-    int accepted =
-        count(
-            invalid,
-            test ->
-                validators.objection(test.input(), test::inputArguments).isEmpty()
-                    ? "is accepted, but it should not be"
-                    : "",
-            "invalid input");
-    if (!invalid.isEmpty() && accepted == 0) {
-      findings.add(Finding.ok(invalid.size() + " invalid inputs are refused"));
-    }
+    List<TestCase> invalid = problem.validationTests().invalidInputs();
+    check(
+        invalid,
+        TestCase::name,
+        "invalid input",
+        test -> validators.objection(test).isEmpty() ? ACCEPTED : "",
+        invalid.size() + " invalid inputs are refused");
   }
 
-  private void answers() throws BadInputException, IOException, InterruptedException {
+  private void outputs() throws BadInputException, IOException, InterruptedException {
     if (problem.kind().interactive() || problem.kind().isMultiPass()) {
       findings.add(
           Finding.note("answers are not validated, as the validator talks or wants more passes"));
       return;
     }
     OutputValidator own = new OutputValidators(compiler, runner, scratch).of(problem);
-    int bad =
-        count(
-            problem.tests(),
-            test -> {
-              Validation validation = validate(test, test.answer(), own);
-              return validation.accepted() ? "" : "is not accepted: " + validation.message();
-            },
-            "answer");
-    if (bad == 0) {
-      findings.add(
-          Finding.ok("the output validator accepts " + problem.tests().size() + " answers"));
-    }
+    check(
+        problem.tests(),
+        TestCase::name,
+        "answer",
+        test -> refusal(test, test.answer(), own),
+        "the output validator accepts " + problem.tests().size() + " answers");
+    List<GivenOutput> right = outputs(true);
+    check(
+        right,
+        output -> output.test().name(),
+        "valid output",
+        output -> refusal(output.test(), output.file(), own),
+        right.size() + " valid outputs are accepted");
+    List<GivenOutput> wrong = outputs(false);
+    check(
+        wrong,
+        output -> output.test().name(),
+        "invalid output",
+        output -> refusal(output.test(), output.file(), own).isEmpty() ? ACCEPTED : "",
+        wrong.size() + " invalid outputs are refused");
+  }
+
+  private List<GivenOutput> outputs(boolean areRight) {
+    return problem.validationTests().outputs().stream()
+        .filter(output -> output.isRight() == areRight)
+        .toList();
+  }
+
+  private String refusal(TestCase test, Path file, OutputValidator own)
+      throws IOException, InterruptedException {
+    Validation validation = validate(test, file, own);
+    return validation.accepted() ? "" : "is not accepted: " + validation.message();
   }
 
   private Validation validate(TestCase test, Path file, OutputValidator own)
@@ -122,29 +149,32 @@ final class DataCheck {
     }
   }
 
-  /** One look at a test; what is wrong, or nothing. */
-  private interface Look {
-    String at(TestCase test) throws IOException, InterruptedException;
+  /** One look at something; what is wrong, or nothing. */
+  private interface Look<T> {
+    String at(T thing) throws IOException, InterruptedException;
   }
 
-  /** Looks at tests, several at a time, and takes down what is wrong; how many are. */
-  private int count(List<TestCase> tests, Look look, String what)
+  /** Looks at things, several at a time, and takes down what is wrong, or that nothing is. */
+  private <T> void check(
+      List<T> things, Function<T, String> name, String what, Look<T> look, String allRight)
       throws IOException, InterruptedException {
     ExecutorService workers = Executors.newFixedThreadPool(jobs);
     try {
       List<Future<String>> results = new ArrayList<>();
-      for (TestCase test : tests) {
-        results.add(workers.submit(() -> look.at(test)));
+      for (T thing : things) {
+        results.add(workers.submit(() -> look.at(thing)));
       }
       int bad = 0;
-      for (int i = 0; i < tests.size(); i++) {
+      for (int i = 0; i < things.size(); i++) {
         String wrong = results.get(i).get();
         if (!wrong.isEmpty()) {
           bad++;
-          findings.add(Finding.bad(what + " " + tests.get(i).name() + ": " + wrong));
+          findings.add(Finding.bad(what + " " + name.apply(things.get(i)) + ": " + wrong));
         }
       }
-      return bad;
+      if (bad == 0 && !things.isEmpty()) {
+        findings.add(Finding.ok(allRight));
+      }
     } catch (ExecutionException e) {
       if (e.getCause() instanceof InterruptedException) {
         throw new InterruptedException();

@@ -1,8 +1,12 @@
 package judge.judging;
 
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.DoubleStream;
+import judge.submission.Glob;
 import judge.verdict.Verdict;
 
 /**
@@ -10,8 +14,9 @@ import judge.verdict.Verdict;
  *
  * @param verdicts the verdicts that it may get as a whole
  * @param rules what holds of its runs besides
+ * @param timeBounds what the longest of all its runs says of the time limit
  */
-public record Expectation(List<Verdict> verdicts, List<Rule> rules) {
+public record Expectation(List<Verdict> verdicts, List<Rule> rules, Set<TimeBound> timeBounds) {
 
   /** That it is accepted, as of one of which nothing else is said. */
   public static final Expectation ACCEPTED = of(Verdict.AC);
@@ -19,11 +24,53 @@ public record Expectation(List<Verdict> verdicts, List<Rule> rules) {
   public Expectation {
     verdicts = List.copyOf(verdicts);
     rules = List.copyOf(rules);
+    timeBounds = Set.copyOf(timeBounds);
   }
 
   /** That it gets one of these verdicts. */
   public static Expectation of(Verdict... verdicts) {
-    return new Expectation(List.of(verdicts), List.of());
+    return of(List.of(verdicts));
+  }
+
+  /** That it gets one of these verdicts. */
+  static Expectation of(List<Verdict> verdicts) {
+    return new Expectation(verdicts, List.of(), timeBounds(verdicts));
+  }
+
+  /** How runs bear on the time limit. */
+  public enum TimeBound {
+    /** It has to be well above them. */
+    ABOVE,
+    /** It has to be well below the longest of them. */
+    BELOW
+  }
+
+  /** What follows from the verdicts: right ones are not to be too slow, too slow ones are. */
+  static Set<TimeBound> timeBounds(Collection<Verdict> verdicts) {
+    boolean isTooSlow = verdicts.contains(Verdict.TLE);
+    return isTooSlow && verdicts.size() == 1
+        ? EnumSet.of(TimeBound.BELOW)
+        : !isTooSlow && verdicts.contains(Verdict.AC)
+            ? EnumSet.of(TimeBound.ABOVE)
+            : EnumSet.noneOf(TimeBound.class);
+  }
+
+  /** Whether the longest of all runs is to be above the time limit. */
+  public boolean isTooSlow() {
+    return timeBounds.contains(TimeBound.BELOW)
+        || rules.stream().anyMatch(rule -> rule.timeBounds().contains(TimeBound.BELOW));
+  }
+
+  /** The runs that the time limit has to be well above. */
+  public List<JudgedRun> quickRuns(Judgement judgement) {
+    return judgement.runs().stream()
+        .filter(
+            run ->
+                timeBounds.contains(TimeBound.ABOVE)
+                    || rules.stream()
+                        .filter(rule -> rule.timeBounds().contains(TimeBound.ABOVE))
+                        .anyMatch(rule -> rule.isOn(run)))
+        .toList();
   }
 
   /**
@@ -33,8 +80,10 @@ public record Expectation(List<Verdict> verdicts, List<Rule> rules) {
    * @param permitted the verdicts that these runs may have
    * @param required verdicts of which at least one of these runs must have one
    * @param message what at least one of these runs must say; empty for anything
-   * @param lowestScore the least score, if the rule is on all tests
+   * @param lowestScore the least score: of the submission, or of the groups that the pattern
+   *     matches
    * @param highestScore the greatest score
+   * @param timeBounds what the longest of these runs says of the time limit
    */
   public record Rule(
       Glob tests,
@@ -42,22 +91,27 @@ public record Expectation(List<Verdict> verdicts, List<Rule> rules) {
       Set<Verdict> required,
       String message,
       double lowestScore,
-      double highestScore) {
+      double highestScore,
+      Set<TimeBound> timeBounds) {
+
+    boolean isOn(JudgedRun run) {
+      return tests == null || tests.matchesPathOrFolder(run.test());
+    }
 
     boolean isMetBy(Judgement judgement) {
-      List<JudgedRun> runs =
-          judgement.runs().stream()
-              .filter(run -> tests == null || tests.matchesPathOrFolder(run.test()))
-              .toList();
-      boolean scoreFits =
-          judgement.score().isEmpty()
-              || tests != null
-              || judgement.score().getAsDouble() >= lowestScore
-                  && judgement.score().getAsDouble() <= highestScore;
-      return scoreFits
+      List<JudgedRun> runs = judgement.runs().stream().filter(this::isOn).toList();
+      return scores(judgement).allMatch(score -> score >= lowestScore && score <= highestScore)
           && runs.stream().allMatch(run -> allows(permitted, run.verdict()))
           && (runs.isEmpty() || runs.stream().anyMatch(run -> allows(required, run.verdict())))
           && (message.isEmpty() || runs.stream().anyMatch(run -> run.message().contains(message)));
+    }
+
+    private DoubleStream scores(Judgement judgement) {
+      return tests == null
+          ? judgement.score().stream()
+          : judgement.groupScores().entrySet().stream()
+              .filter(group -> tests.matches(group.getKey()))
+              .mapToDouble(Map.Entry::getValue);
     }
   }
 

@@ -6,24 +6,31 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import judge.problem.BadInputException;
 import judge.submission.Submission;
+import judge.submission.SubmissionsFile;
 import judge.verdict.Verdict;
 
 /**
- * Finds what is expected of a submission: by a comment {@code @EXPECTED_RESULTS@: NAME, NAME} in a
- * source, else by {@code submissions/submissions.yaml}, else by the folder below {@code
- * submissions} that it lies in, else AC.
+ * Finds what is expected of a submission: by a line {@code @EXPECTED_RESULTS@: NAME, NAME} in a
+ * source, or in another file beside it, else by {@code submissions/submissions.yaml}, else by the
+ * folder below {@code submissions} that it lies in, else AC.
  */
 public final class Expectations {
   private static final Pattern ANNOTATION =
       Pattern.compile("@EXPECTED_RESULTS@:\\s*([A-Za-z_, -]+)");
   private static final int HEAD_BYTES = 64 * 1024;
+
+  /** Whose author leaves it to people. */
+  private static final Pattern CANNOT_SAY =
+      Pattern.compile("check[-_]manually", Pattern.CASE_INSENSITIVE);
 
   /** The names that annotations use, as they are on DOMjudge, and the format's own. */
   private static final Map<String, Verdict> NAMES =
@@ -65,31 +72,25 @@ public final class Expectations {
     if (annotated != null) {
       return annotated;
     }
-    Path path = submission.path().toAbsolutePath().normalize();
-    for (int i = path.getNameCount() - 1; i > 0; i--) {
-      if (path.getName(i - 1).toString().equals("submissions")) {
-        Path submissions = path.getRoot().resolve(path.subpath(0, i));
-        return listed(submissions, path.getName(i).toString(), submissions.relativize(path));
-      }
-    }
-    return Expectation.ACCEPTED;
+    Optional<SubmissionsFile> file = SubmissionsFile.of(submission.path());
+    return file.isPresent() ? listed(file.get()) : Expectation.ACCEPTED;
   }
 
-  private static Expectation listed(Path submissions, String folder, Path name)
-      throws BadInputException {
-    List<Verdict> byFolder = FOLDERS.getOrDefault(folder, List.of(Verdict.AC));
-    Path file = submissions.resolve("submissions.yaml");
-    return Files.exists(file)
-        ? SubmissionsYaml.read(file).expectation(name.toString().replace('\\', '/'), byFolder)
-        : new Expectation(byFolder, List.of());
+  private static Expectation listed(SubmissionsFile file) throws BadInputException {
+    String folder = file.name().split("/")[0];
+    return new SubmissionsYaml(file.parts(), folder, FOLDERS.get(folder)).expectation();
   }
 
   private static Expectation annotated(Submission submission) throws BadInputException {
-    for (Path source : submission.sources()) {
+    for (Path source : submission.files()) {
       Matcher annotation = ANNOTATION.matcher(head(source));
       if (annotation.find()) {
         List<Verdict> verdicts = new ArrayList<>();
         for (String name : annotation.group(1).strip().split("\\s*,\\s*")) {
+          if (CANNOT_SAY.matcher(name).matches()) {
+            verdicts.addAll(EnumSet.complementOf(EnumSet.of(Verdict.JE)));
+            continue;
+          }
           Verdict verdict = NAMES.get(name.toUpperCase(Locale.ROOT).replace('_', '-'));
           if (verdict == null) {
             throw new BadInputException(
@@ -101,7 +102,7 @@ public final class Expectations {
           }
           verdicts.add(verdict);
         }
-        return new Expectation(verdicts, List.of());
+        return Expectation.of(verdicts);
       }
     }
     return null;

@@ -90,7 +90,7 @@ public final class Judge implements AutoCloseable {
     Compilation compilation;
     OutputValidator validator;
     try {
-      compilation = compiler.compile(entry.submission());
+      compilation = compiler.compile(entry.submission(), entry.problem());
       validator = validators.of(entry.problem());
     } catch (IOException e) {
       return Started.judged(

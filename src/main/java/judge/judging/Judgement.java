@@ -3,6 +3,7 @@ package judge.judging;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import judge.verdict.Verdict;
@@ -12,28 +13,41 @@ import judge.verdict.Verdict;
  *
  * @param message the compiler's or the judge's if there are no runs, else empty
  * @param score the submission's, if the problem is a scoring one, else empty
+ * @param groupScores those of the groups of tests, by the groups' names, if there is a score
  */
 public record Judgement(
-    Entry entry, Verdict verdict, List<JudgedRun> runs, String message, OptionalDouble score) {
+    Entry entry,
+    Verdict verdict,
+    List<JudgedRun> runs,
+    String message,
+    OptionalDouble score,
+    Map<String, Double> groupScores) {
   public Judgement {
     runs = List.copyOf(runs);
+    groupScores = Map.copyOf(groupScores);
   }
 
   static Judgement ofRuns(Entry entry, List<JudgedRun> runs) {
     if (!entry.problem().kind().scoring()) {
       Verdict verdict = Verdict.ofRuns(runs.stream().map(JudgedRun::verdict).toList());
-      return new Judgement(entry, verdict, runs, "", OptionalDouble.empty());
+      return new Judgement(entry, verdict, runs, "", OptionalDouble.empty(), Map.of());
     }
     try {
-      Scores.Result result = Scores.of(entry.problem(), runs);
-      return new Judgement(entry, result.verdict(), runs, "", OptionalDouble.of(result.score()));
+      Scores.Total result = Scores.of(entry.problem(), runs);
+      return new Judgement(
+          entry,
+          result.verdict(),
+          runs,
+          "",
+          OptionalDouble.of(result.score()),
+          result.groupScores());
     } catch (Scores.ScoreException e) {
       return withoutRuns(entry, Verdict.JE, e.getMessage());
     }
   }
 
   static Judgement withoutRuns(Entry entry, Verdict verdict, String message) {
-    return new Judgement(entry, verdict, List.of(), message, OptionalDouble.empty());
+    return new Judgement(entry, verdict, List.of(), message, OptionalDouble.empty(), Map.of());
   }
 
   /** Whether it is as the submission's author expects. */
@@ -46,9 +60,11 @@ public record Judgement(
     return verdict == Verdict.JE || runs.stream().anyMatch(run -> run.verdict() == Verdict.JE);
   }
 
-  /** The first run that is not AC, which decides the verdict. */
+  /** The first run with the verdict, where a group's worst one counts, else the first not AC. */
   public Optional<JudgedRun> deciding() {
-    return runs.stream().filter(run -> run.verdict() != Verdict.AC).findFirst();
+    return runs.stream()
+        .filter(run -> run.verdict() != Verdict.AC)
+        .min(Comparator.comparing(run -> run.verdict() != verdict));
   }
 
   /** The run that took the most CPU time. */

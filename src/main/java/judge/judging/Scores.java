@@ -19,13 +19,17 @@ final class Scores {
   private static final double ROUNDING = 1e-9;
 
   private final Map<String, JudgedRun> runs = new HashMap<>();
+  private final Map<String, Double> groupScores = new HashMap<>();
 
   private Scores(List<JudgedRun> runs) {
     runs.forEach(run -> this.runs.put(run.test(), run));
   }
 
-  /** The result of a group, or of a whole submission. */
-  record Result(Verdict verdict, double score) {}
+  /** What a submission gets, as a whole and for each group of tests. */
+  record Total(Verdict verdict, double score, Map<String, Double> groupScores) {}
+
+  /** What a submission gets for a group or a test. */
+  private record Result(Verdict verdict, double score) {}
 
   /** The validator gave scores that the format does not allow. */
   static final class ScoreException extends Exception {
@@ -37,28 +41,39 @@ final class Scores {
   }
 
   /** The result of a submission from its runs; a test without a run counts as not accepted. */
-  static Result of(Problem problem, List<JudgedRun> runs) throws ScoreException {
+  static Total of(Problem problem, List<JudgedRun> runs) throws ScoreException {
     Scores scores = new Scores(runs);
+    Result result = scores.result(problem, runs);
+    return new Total(result.verdict(), result.score(), scores.groupScores);
+  }
+
+  private Result result(Problem problem, List<JudgedRun> all) throws ScoreException {
     if (problem.groups().grading() instanceof Grading.Legacy) {
-      return scores.legacy(problem.groups());
+      return legacy(problem.groups());
     }
-    Verdict verdict = Verdict.ofRuns(runs.stream().map(JudgedRun::verdict).toList());
+    Verdict verdict = Verdict.ofRuns(all.stream().map(JudgedRun::verdict).toList());
     for (TestGroup group : problem.groups().groups()) {
       if (group.name().equals("secret")) {
-        return new Result(verdict, scores.bounded(group, problem.groups()));
+        return new Result(verdict, bounded(group, problem.groups()));
       }
     }
     return new Result(verdict, 0);
   }
 
   private Result legacy(TestGroup group) {
+    Result result = graded(group);
+    groupScores.put(group.name(), result.score());
+    return result;
+  }
+
+  private Result graded(TestGroup group) {
     Grading.Legacy grading = (Grading.Legacy) group.grading();
     List<Result> results = new ArrayList<>();
     for (String test : group.tests()) {
       Result result = legacy(runs.get(test), grading);
       results.add(result);
       if (result.verdict() != Verdict.AC && grading.breakOnReject()) {
-        return grade(results, grading.flags());
+        return grade(results, grading);
       }
     }
     for (TestGroup inner : group.groups()) {
@@ -72,7 +87,7 @@ final class Scores {
         }
       }
     }
-    return grade(results, grading.flags());
+    return grade(results, grading);
   }
 
   private static Result legacy(JudgedRun run, Grading.Legacy grading) {
@@ -87,23 +102,21 @@ final class Scores {
         Verdict.AC, run.score() != null ? run.score().value() : grading.acceptScore());
   }
 
-  /** The default grader. Of flags that exclude each other the last counts. */
-  private static Result grade(List<Result> results, List<String> flags) {
-    String verdictMode = last(flags, List.of("worst_error", "first_error", "always_accept"));
-    String scoreMode = last(flags, List.of("sum", "avg", "min", "max"));
+  /** The default grader. */
+  private static Result grade(List<Result> results, Grading.Legacy grading) {
     List<Verdict> verdicts = results.stream().map(Result::verdict).toList();
     Verdict verdict =
-        switch (verdictMode) {
+        switch (grading.verdictMode()) {
           case "always_accept" -> Verdict.AC;
           case "first_error" -> Verdict.ofRuns(verdicts);
           default -> worst(verdicts);
         };
-    if (flags.contains("accept_if_any_accepted") && verdicts.contains(Verdict.AC)) {
+    if (grading.flags().contains("accept_if_any_accepted") && verdicts.contains(Verdict.AC)) {
       verdict = Verdict.AC;
     }
     var scores = results.stream().mapToDouble(Result::score);
     double score =
-        switch (scoreMode) {
+        switch (grading.scoreMode()) {
           case "avg" -> scores.average().orElse(0);
           case "min" -> scores.min().orElse(0);
           case "max" -> scores.max().orElse(0);
@@ -122,20 +135,16 @@ final class Scores {
     return Verdict.AC;
   }
 
-  private static String last(List<String> flags, List<String> modes) {
-    String last = modes.get(0);
-    for (String flag : flags) {
-      last = modes.contains(flag) ? flag : last;
-    }
-    return last;
+  private double bounded(TestGroup group, TestGroup all) throws ScoreException {
+    double score = aggregated(group, all);
+    groupScores.put(group.name(), score);
+    return score;
   }
 
-  private double bounded(TestGroup group, TestGroup all) throws ScoreException {
+  private double aggregated(TestGroup group, TestGroup all) throws ScoreException {
     Grading.Bounded grading = (Grading.Bounded) group.grading();
-    for (String name : grading.requirePass()) {
-      if (!isAccepted(find(all, name))) {
-        return 0;
-      }
+    if (!isRun(group, all)) {
+      return 0;
     }
     double score;
     if (grading.aggregation() == Aggregation.PASS_FAIL) {
@@ -208,6 +217,21 @@ final class Scores {
       }
     }
     throw new ScoreException("require_pass names " + name + ", which is no group");
+  }
+
+  /** Whether all that a group needs is accepted, which what is not run itself never is. */
+  private boolean isRun(TestGroup group, TestGroup all) throws ScoreException {
+    for (String name : ((Grading.Bounded) group.grading()).requirePass()) {
+      TestGroup needed = find(all, name);
+      if (name.compareTo(group.name()) >= 0) {
+        throw new ScoreException(
+            group.name() + ": require_pass names " + name + ", which does not come before it");
+      }
+      if (!isAccepted(needed) || !isRun(needed, all)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean isAccepted(TestGroup group) {

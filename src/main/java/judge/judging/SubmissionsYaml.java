@@ -1,81 +1,90 @@
 package judge.judging;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import judge.judging.Expectation.Rule;
+import judge.judging.Expectation.TimeBound;
 import judge.problem.BadInputException;
 import judge.problem.YamlFile;
+import judge.submission.Glob;
 import judge.verdict.Verdict;
 
 /**
- * Reads {@code submissions.yaml}: of every pattern for submissions, which verdicts their runs may
- * and must have, on all tests or on those that a pattern matches.
+ * Reads what {@code submissions.yaml} expects of a submission: which verdicts its runs may and must
+ * have, on all tests or on those that a pattern matches.
  */
 final class SubmissionsYaml {
   private static final Set<Verdict> ANY =
       EnumSet.of(Verdict.AC, Verdict.WA, Verdict.TLE, Verdict.RTE);
   private static final Set<String> RULE_KEYS =
       Set.of("permitted", "required", "score", "message", "use_for_time_limit");
-  private static final Set<String> OTHER_KEYS = Set.of("authors", "model_solution");
 
-  private final YamlFile yaml;
+  /** Of which those that judging needs are read when the submission is loaded. */
+  private static final Set<String> OTHER_KEYS =
+      Set.of("authors", "model_solution", "language", "entrypoint");
 
-  private SubmissionsYaml(YamlFile yaml) {
-    this.yaml = yaml;
-  }
-
-  static SubmissionsYaml read(Path file) throws BadInputException {
-    return new SubmissionsYaml(YamlFile.read(file));
-  }
+  private final Map<String, YamlFile> parts;
+  private final String folder;
+  private final List<Verdict> byFolder;
 
   /**
-   * What is expected of a submission.
-   *
-   * @param name its path below the folder of submissions
-   * @param byFolder the verdicts that its folder names, which hold unless the file has the folder
+   * @param parts what the file has on the submission, by patterns
+   * @param folder the folder that the submission lies in
+   * @param byFolder the verdicts that the folder names, which hold unless the file has the folder;
+   *     null if it names none
    */
-  Expectation expectation(String name, List<Verdict> byFolder) throws BadInputException {
+  SubmissionsYaml(Map<String, YamlFile> parts, String folder, List<Verdict> byFolder) {
+    this.parts = parts;
+    this.folder = folder;
+    this.byFolder = byFolder;
+  }
+
+  Expectation expectation() throws BadInputException {
+    if (parts.isEmpty()) {
+      return Expectation.of(byFolder == null ? List.of(Verdict.AC) : byFolder);
+    }
     List<Rule> rules = new ArrayList<>();
-    boolean folderIsReplaced = false;
-    for (String pattern : yaml.keys()) {
-      if (!new Glob(pattern).matchesPathOrFolder(name)) {
-        continue;
-      }
-      folderIsReplaced |= name.startsWith(pattern + "/");
-      YamlFile section = yaml.section(pattern);
-      for (String key : List.of("language", "entrypoint")) {
-        if (section.has(key)) {
-          throw section.bad(key, "is a part of the package format that is not supported");
-        }
-      }
-      rules.add(rule(section, null));
-      for (String key : section.keys()) {
-        if (section.isSection(key) && !OTHER_KEYS.contains(key)) {
-          YamlFile part = section.section(key);
-          part.requireKnown(RULE_KEYS);
-          if (part.has("score")) {
-            throw part.bad("score", "of a part of the tests is not supported");
-          }
-          rules.add(rule(part, new Glob(key)));
+    for (Map.Entry<String, YamlFile> part : parts.entrySet()) {
+      YamlFile yaml = part.getValue();
+      boolean isOnFolder = part.getKey().equals(folder) && byFolder != null;
+      rules.add(
+          isOnFolder
+              ? rule(yaml, null, permittedByFolder(), requiredByFolder())
+              : rule(yaml, null, ANY, ANY));
+      for (String key : yaml.keys()) {
+        if (yaml.isSection(key) && !OTHER_KEYS.contains(key)) {
+          yaml.section(key).requireKnown(RULE_KEYS);
+          rules.add(rule(yaml.section(key), new Glob(key), ANY, ANY));
         } else if (!RULE_KEYS.contains(key) && !OTHER_KEYS.contains(key)) {
-          throw section.bad(key, "is unknown; a part for some tests needs keys below it");
+          throw yaml.bad(key, "is unknown; a part for some tests needs keys below it");
         }
       }
     }
+    if (byFolder == null || parts.containsKey(folder)) {
+      return new Expectation(verdicts(rules, ANY), rules, Set.of());
+    }
     List<Verdict> verdicts =
-        rules.isEmpty() || !folderIsReplaced && !byFolder.equals(List.of(Verdict.AC))
-            ? byFolder
-            : verdicts(rules, byFolder, folderIsReplaced);
-    return new Expectation(verdicts, rules);
+        byFolder.equals(List.of(Verdict.AC)) ? verdicts(rules, byFolder) : byFolder;
+    return new Expectation(verdicts, rules, Expectation.timeBounds(byFolder));
+  }
+
+  private Collection<Verdict> permittedByFolder() {
+    Set<Verdict> permitted = EnumSet.of(Verdict.AC);
+    permitted.addAll(byFolder);
+    return folder.equals("rejected") ? ANY : permitted;
+  }
+
+  private Collection<Verdict> requiredByFolder() {
+    return byFolder.equals(List.of(Verdict.AC)) ? ANY : byFolder;
   }
 
   /** The verdicts as a whole that do not contradict the rules on single runs. */
-  private static List<Verdict> verdicts(
-      List<Rule> rules, List<Verdict> byFolder, boolean folderIsReplaced) {
-    Set<Verdict> verdicts = EnumSet.copyOf(folderIsReplaced ? ANY : byFolder);
+  private static List<Verdict> verdicts(List<Rule> rules, Collection<Verdict> among) {
+    Set<Verdict> verdicts = EnumSet.copyOf(among);
     for (Rule rule : rules) {
       if (rule.tests() == null) {
         verdicts.retainAll(rule.permitted());
@@ -87,7 +96,13 @@ final class SubmissionsYaml {
     return List.copyOf(verdicts);
   }
 
-  private static Rule rule(YamlFile yaml, Glob tests) throws BadInputException {
+  /** A rule; what it does not say is as given. */
+  private static Rule rule(
+      YamlFile yaml,
+      Glob tests,
+      Collection<Verdict> permittedElse,
+      Collection<Verdict> requiredElse)
+      throws BadInputException {
     double lowest = Double.NEGATIVE_INFINITY;
     double highest = Double.POSITIVE_INFINITY;
     List<String> score = yaml.words("score", true);
@@ -99,18 +114,37 @@ final class SubmissionsYaml {
         throw yaml.bad("score", "needs a number, or a list of two");
       }
     }
+    Set<Verdict> permitted = set(yaml, "permitted", permittedElse);
+    Set<Verdict> required = set(yaml, "required", requiredElse);
+    Set<TimeBound> bounds = EnumSet.noneOf(TimeBound.class);
+    switch (yaml.text("use_for_time_limit").orElse("true")) {
+      case "true" -> {
+        if (!permitted.contains(Verdict.TLE)) {
+          bounds.add(TimeBound.ABOVE);
+        }
+        if (required.equals(EnumSet.of(Verdict.TLE))) {
+          bounds.add(TimeBound.BELOW);
+        }
+      }
+      case "false" -> {}
+      case "lower" -> {
+        permitted.remove(Verdict.TLE);
+        bounds.add(TimeBound.ABOVE);
+      }
+      case "upper" -> {
+        required.retainAll(EnumSet.of(Verdict.TLE));
+        bounds.add(TimeBound.BELOW);
+      }
+      default -> throw yaml.bad("use_for_time_limit", "is true, false, lower or upper");
+    }
     return new Rule(
-        tests,
-        set(yaml, "permitted"),
-        set(yaml, "required"),
-        yaml.text("message").orElse(""),
-        lowest,
-        highest);
+        tests, permitted, required, yaml.text("message").orElse(""), lowest, highest, bounds);
   }
 
-  private static Set<Verdict> set(YamlFile yaml, String key) throws BadInputException {
+  private static Set<Verdict> set(YamlFile yaml, String key, Collection<Verdict> otherwise)
+      throws BadInputException {
     if (!yaml.has(key)) {
-      return ANY;
+      return EnumSet.copyOf(otherwise);
     }
     Set<Verdict> verdicts = EnumSet.noneOf(Verdict.class);
     for (String word : yaml.words(key, true)) {

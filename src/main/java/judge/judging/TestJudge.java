@@ -14,6 +14,7 @@ import judge.run.RunResult;
 import judge.run.Runner;
 import judge.run.Scratch;
 import judge.submission.Program;
+import judge.submission.WorkingFiles;
 import judge.validate.DefaultValidator;
 import judge.validate.OutputValidator;
 import judge.validate.ProgramValidator;
@@ -89,11 +90,19 @@ final class TestJudge {
 
   private Pass pass(TestCase test, Path input, OutputValidator outputValidator, Path feedback)
       throws IOException, InterruptedException {
-    RunRequest request = program.on(test, input, limits);
-    Failure failures = new Failure(program, request.limits(), problem.kind().interactive());
-    if (problem.kind().interactive()) {
-      return conversation(test, input, request, failures, feedback);
+    try (WorkingFiles files = WorkingFiles.of(program, test, scratch)) {
+      RunRequest request = program.on(test, input, limits, files);
+      return problem.kind().interactive()
+          ? conversation(test, input, request, feedback)
+          : alone(test, input, request, outputValidator, feedback);
     }
+  }
+
+  /** A run whose output is validated when it has ended. */
+  private Pass alone(
+      TestCase test, Path input, RunRequest request, OutputValidator outputValidator, Path feedback)
+      throws IOException, InterruptedException {
+    Failure failures = new Failure(program, request.limits(), false);
     try (RunResult result = runner.run(request)) {
       JudgedRun failure = failures.of(test, result);
       return failure != null
@@ -108,9 +117,9 @@ final class TestJudge {
    * the validator had ended has failed; a validator that said no before that has said no, whatever
    * becomes of the submission then; else both have to be content.
    */
-  private Pass conversation(
-      TestCase test, Path input, RunRequest request, Failure failures, Path feedback)
+  private Pass conversation(TestCase test, Path input, RunRequest request, Path feedback)
       throws IOException, InterruptedException {
+    Failure failures = new Failure(program, request.limits(), true);
     if (!(validator instanceof ProgramValidator interactor)) {
       throw new IOException("the output validator is a checker, and cannot talk");
     }

@@ -26,6 +26,29 @@ public sealed interface Grading {
     public Legacy {
       flags = List.copyOf(flags);
     }
+
+    /** The flag that says how verdicts are put together; of several the last counts. */
+    public String verdictMode() {
+      return last("worst_error", "first_error", "always_accept");
+    }
+
+    /** The flag that says how scores are put together; of several the last counts. */
+    public String scoreMode() {
+      return last("sum", "avg", "min", "max");
+    }
+
+    /** Whether the group is accepted, and scores, only if all in it is accepted. */
+    public boolean needsAll() {
+      return !verdictMode().equals("always_accept") && !flags.contains("accept_if_any_accepted");
+    }
+
+    private String last(String... modes) {
+      String last = modes[0];
+      for (String flag : flags) {
+        last = List.of(modes).contains(flag) ? flag : last;
+      }
+      return last;
+    }
   }
 
   /**

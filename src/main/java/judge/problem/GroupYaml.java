@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.apache.commons.io.FileUtils;
+import org.apache.commons.io.FilenameUtils;
 
 /**
  * Reads the files that describe groups of tests, {@code testdata.yaml} or {@code test_group.yaml},
@@ -33,18 +33,25 @@ final class GroupYaml {
                   + " output_visualizer_args full_feedback hint description")
               .split(" "));
 
+  /** The folder that they are copied to takes 64 MiB; what the program writes has to fit too. */
+  private static final long LARGEST_FILES = 48 * Limits.MIB;
+
   private final Path root;
   private final PackageFormat format;
+  private final Constants constants;
+  private final List<String> outputArguments;
   private final Map<Path, Settings> known = new HashMap<>();
 
   /**
    * What holds for the tests in a folder.
    *
    * @param isDescribed whether the folder has a file of its own
+   * @param arguments the submission's
    * @param inputArguments by the name of the input validator, or by "" for all
    */
   record Settings(
       boolean isDescribed,
+      List<String> arguments,
       List<String> outputArguments,
       Map<String, List<String>> inputArguments,
       Grading grading) {}
@@ -53,12 +60,57 @@ final class GroupYaml {
    * @param root the folder of all test data
    * @param outputArguments the output validator's for all tests
    */
-  GroupYaml(Path root, PackageFormat format, List<String> outputArguments) {
+  GroupYaml(Path root, PackageFormat format, Constants constants, List<String> outputArguments) {
     this.root = root;
     this.format = format;
+    this.constants = constants;
+    this.outputArguments = outputArguments;
     known.put(
         root.getParent(),
-        new Settings(false, outputArguments, Map.of(), new Grading.Legacy(true, List.of(), 1, 0)));
+        new Settings(
+            false,
+            List.of(),
+            outputArguments,
+            Map.of(),
+            new Grading.Legacy(true, List.of(), 1, 0)));
+  }
+
+  /** Whether tests may have files and arguments for submissions. */
+  boolean hasFiles() {
+    return format != PackageFormat.LEGACY;
+  }
+
+  /**
+   * A test with all that holds for it.
+   *
+   * @param name its path below the root without the ending
+   */
+  TestCase test(String name, Path input, Path answer) throws BadInputException {
+    String base = FilenameUtils.getBaseName(input.toString());
+    Settings settings = of(input.getParent(), input.resolveSibling(base + ".yaml"));
+    Path files = input.resolveSibling(base + ".files");
+    return new TestCase(
+        name,
+        input,
+        answer,
+        settings.arguments(),
+        hasFiles() && Files.isDirectory(files) ? requireSmall(files) : null,
+        settings.outputArguments(),
+        settings.inputArguments());
+  }
+
+  private static Path requireSmall(Path files) throws BadInputException {
+    long bytes = FileUtils.sizeOfDirectory(files.toFile());
+    if (bytes > LARGEST_FILES) {
+      throw new BadInputException(
+          files
+              + " has "
+              + bytes / Limits.MIB
+              + " MiB; the folder that submissions find them in takes "
+              + LARGEST_FILES / Limits.MIB
+              + " MiB");
+    }
+    return files;
   }
 
   /** The settings of a folder at or below the root. */
@@ -72,7 +124,7 @@ final class GroupYaml {
   }
 
   /** The settings of a single test in a folder. */
-  Settings of(Path folder, Path testYaml) throws BadInputException {
+  private Settings of(Path folder, Path testYaml) throws BadInputException {
     Settings group = of(folder);
     if (format == PackageFormat.LEGACY || !Files.exists(testYaml)) {
       return group;
@@ -80,7 +132,11 @@ final class GroupYaml {
     YamlFile yaml = YamlFile.read(testYaml);
     yaml.requireKnown(TEST);
     return new Settings(
-        true, outputArguments(yaml, group), inputArguments(yaml, group), group.grading());
+        true,
+        arguments(yaml, group),
+        outputArguments(yaml, group),
+        inputArguments(yaml, group),
+        group.grading());
   }
 
   private Settings read(Path folder, Settings above) throws BadInputException {
@@ -93,7 +149,7 @@ final class GroupYaml {
     if (file == null) {
       refuseOtherFiles(folder);
     }
-    YamlFile yaml = file == null ? YamlFile.empty(folder) : YamlFile.read(file);
+    YamlFile yaml = file == null ? YamlFile.empty(folder) : YamlFile.read(file, constants);
     yaml.requireKnown(
         switch (format) {
           case LEGACY -> LEGACY;
@@ -102,11 +158,12 @@ final class GroupYaml {
         });
     return new Settings(
         file != null,
+        arguments(yaml, above),
         outputArguments(yaml, above),
         inputArguments(yaml, above),
         format == PackageFormat.V2025_09
-            ? boundedGrading(yaml, folder.equals(root.resolve("secret")))
-            : legacyGrading(yaml, above.grading()));
+            ? GradingYaml.bounded(yaml, folder.equals(root.resolve("secret")))
+            : GradingYaml.legacy(yaml, above.grading()));
   }
 
   /** A file that only other versions of the format have would be passed over. */
@@ -124,9 +181,13 @@ final class GroupYaml {
     }
   }
 
-  private static List<String> outputArguments(YamlFile yaml, Settings above)
-      throws BadInputException {
-    refuse(yaml, "args", "static_validator_args", "static_validation_score");
+  private static List<String> arguments(YamlFile yaml, Settings above) throws BadInputException {
+    return yaml.has("args") ? yaml.words("args", false) : above.arguments();
+  }
+
+  /** Flags are added to those for all tests, and replace those of a folder above. */
+  private List<String> outputArguments(YamlFile yaml, Settings above) throws BadInputException {
+    refuse(yaml, "static_validator_args", "static_validation_score");
     if (yaml.has("output_validator_args")) {
       return yaml.words("output_validator_args", false);
     }
@@ -137,7 +198,7 @@ final class GroupYaml {
         yaml.isSection("output_validator_flags")
             ? yaml.section("output_validator_flags").words("flags", true)
             : yaml.words("output_validator_flags", true);
-    return Stream.concat(above.outputArguments().stream(), own.stream()).toList();
+    return Stream.concat(outputArguments.stream(), own.stream()).toList();
   }
 
   private static Map<String, List<String>> inputArguments(YamlFile yaml, Settings above)
@@ -162,54 +223,10 @@ final class GroupYaml {
     return arguments;
   }
 
-  private static Grading legacyGrading(YamlFile yaml, Grading above) throws BadInputException {
-    refuse(yaml, "max_score", "score_aggregation", "require_pass");
-    Grading.Legacy inherited = (Grading.Legacy) above;
-    String onReject =
-        yaml.text("on_reject").orElse(inherited.breakOnReject() ? "break" : "continue");
-    if (!onReject.equals("break") && !onReject.equals("continue")) {
-      throw yaml.bad("on_reject", "is '" + onReject + "'; it is break or continue");
-    }
-    if (!yaml.text("grading").orElse("default").equals("default")) {
-      throw yaml.bad("grading", "is custom, which is not supported");
-    }
-    List<String> flags =
-        yaml.has("grader_flags") ? yaml.words("grader_flags", true) : inherited.flags();
-    for (String flag : flags) {
-      if (!Grading.Legacy.FLAGS.contains(flag)) {
-        throw yaml.bad("grader_flags", "has the unknown flag '" + flag + "'");
-      }
-    }
-    return new Grading.Legacy(
-        onReject.equals("break"),
-        flags,
-        yaml.has("accept_score")
-            ? yaml.number("accept_score").doubleValue()
-            : inherited.acceptScore(),
-        yaml.has("reject_score")
-            ? yaml.number("reject_score").doubleValue()
-            : inherited.rejectScore());
-  }
-
-  private static Grading boundedGrading(YamlFile yaml, boolean isSecret) throws BadInputException {
-    String max = yaml.text("max_score").orElse(isSecret ? "100" : "unbounded");
-    String aggregation = yaml.text("score_aggregation").orElse(isSecret ? "sum" : "pass-fail");
-    if (!Set.of("pass-fail", "sum", "min").contains(aggregation)) {
-      throw yaml.bad("score_aggregation", "is '" + aggregation + "'; it is pass-fail, sum or min");
-    }
-    return new Grading.Bounded(
-        max.equals("unbounded")
-            ? OptionalDouble.empty()
-            : OptionalDouble.of(
-                yaml.has("max_score") ? yaml.number("max_score").doubleValue() : 100),
-        Grading.Aggregation.valueOf(aggregation.replace('-', '_').toUpperCase(Locale.ROOT)),
-        yaml.words("require_pass", false));
-  }
-
-  private static void refuse(YamlFile yaml, String... keys) throws BadInputException {
+  static void refuse(YamlFile yaml, String... keys) throws BadInputException {
     for (String key : keys) {
       if (yaml.has(key) && !yaml.words(key, true).isEmpty()) {
-        throw yaml.bad(key, "is a part of the package format that is not supported");
+        throw yaml.bad(key, "is a part of the package format that is not supported; remove it");
       }
     }
   }

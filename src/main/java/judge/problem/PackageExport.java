@@ -1,19 +1,17 @@
 package judge.problem;
 
+import static java.util.stream.Collectors.toSet;
+
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.UUID;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.apache.commons.io.FilenameUtils;
 import org.snakeyaml.engine.v2.api.Dump;
 import org.snakeyaml.engine.v2.api.DumpSettings;
@@ -28,14 +26,17 @@ public final class PackageExport implements AutoCloseable {
 
   private final Problem problem;
   private final PackageFormat format;
-  private final ZipOutputStream zip;
-  private final String top;
+  private final DescriptionExport description;
+  private final ArgumentsExport arguments;
+  private final PackageZip zip;
 
-  private PackageExport(Problem problem, PackageFormat format, OutputStream out) {
+  private PackageExport(Problem problem, PackageFormat format, OutputStream out)
+      throws BadInputException {
     this.problem = problem;
     this.format = format;
-    this.zip = new ZipOutputStream(out);
-    this.top = format == PackageFormat.LEGACY ? "" : shortName(problem) + "/";
+    this.description = new DescriptionExport(problem, format);
+    this.arguments = new ArgumentsExport(problem, format);
+    this.zip = new PackageZip(out, format == PackageFormat.LEGACY ? "" : shortName(problem) + "/");
   }
 
   /**
@@ -46,15 +47,13 @@ public final class PackageExport implements AutoCloseable {
    */
   public static void write(Problem problem, PackageFormat format, OutputStream out)
       throws BadInputException, IOException {
-    if (problem.kind().scoring()) {
-      throw new BadInputException(
-          problem.name() + " is scored, and groups with scores cannot be exported");
-    }
     try (PackageExport export = new PackageExport(problem, format, out)) {
       export.description();
+      export.testFiles();
       export.statements();
       export.tests();
       export.programs();
+      export.included();
       export.submissions();
     }
   }
@@ -64,116 +63,61 @@ public final class PackageExport implements AutoCloseable {
     return problem.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
   }
 
+  /** What a test is called in the package: below the folder of samples or that of secret tests. */
+  static String testName(TestCase test) {
+    boolean isPlaced = test.name().startsWith("sample/") || test.name().startsWith("secret/");
+    return (isPlaced ? "" : "secret/") + PackageZip.plain(test.name());
+  }
+
   private void description() throws BadInputException, IOException {
-    Path file = problem.directory().resolve("problem.yaml");
-    YamlFile yaml = Files.exists(file) ? YamlFile.read(file) : YamlFile.empty(file);
-    Map<String, Object> keys = new LinkedHashMap<>();
-    if (format != PackageFormat.LEGACY) {
-      keys.put("problem_format_version", "2025-09");
-      keys.put("type", types());
-    } else {
-      keys.put("type", "pass-fail");
-      keys.put("validation", validation());
-    }
-    keys.put("name", name(yaml));
-    keys.put(
-        "uuid",
-        yaml.text("uuid")
-            .orElse(
-                UUID.nameUUIDFromBytes(problem.name().getBytes(StandardCharsets.UTF_8))
-                    .toString()));
-    String license = yaml.text("license").orElse("unknown");
-    keys.put("license", license);
-    if (!license.equals("unknown") && !license.equals("public domain")) {
-      keys.put(
-          "rights_owner", yaml.text("rights_owner").orElse("the authors of " + problem.name()));
-    }
-    keys.put("limits", limits());
-    List<String> arguments = sharedArguments();
-    if (format == PackageFormat.LEGACY && !arguments.isEmpty()) {
-      keys.put("validator_flags", String.join(" ", arguments));
-    }
-    DumpSettings settings = DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build();
-    add("problem.yaml", new Dump(settings).dumpToString(keys));
+    zip.add("problem.yaml", dump(description.keys(arguments.validatorFlags())));
     if (format == PackageFormat.LEGACY) {
-      String seconds = seconds();
-      add(".timelimit", seconds + "\n");
-      add("domjudge-problem.ini", "timelimit='" + seconds + "'\n");
-    } else if (!arguments.isEmpty()) {
-      String group = new Dump(settings).dumpToString(Map.of("output_validator_args", arguments));
-      add("data/sample/test_group.yaml", group);
-      add("data/secret/test_group.yaml", group);
+      String seconds = description.seconds();
+      zip.add(".timelimit", seconds + "\n");
+      zip.add("domjudge-problem.ini", "timelimit='" + seconds + "'\n");
     }
   }
 
-  private Object types() {
-    List<String> types =
-        Stream.of(
-                "pass-fail",
-                problem.kind().interactive() ? "interactive" : "",
-                problem.kind().isMultiPass() ? "multi-pass" : "")
-            .filter(type -> !type.isEmpty())
-            .toList();
-    return types.size() == 1 ? types.get(0) : types;
-  }
-
-  private String validation() {
-    if (problem.validators().output() == null) {
-      return "default";
+  /** What the files of folders and tests say of arguments and scores. */
+  private void testFiles() throws BadInputException, IOException {
+    Map<String, Map<String, Object>> files = new TreeMap<>(arguments.files());
+    if (problem.kind().scoring()) {
+      requireSampleAndSecretAlone();
+      boolean scores = description.validatorScores();
+      Map<String, Map<String, Object>> grading =
+          format == PackageFormat.LEGACY
+              ? new LegacyGrading(problem, scores).files()
+              : new CurrentGrading(problem, scores).files();
+      grading.forEach(
+          (group, keys) ->
+              files.computeIfAbsent(PackageZip.plain(group), each -> new TreeMap<>()).putAll(keys));
     }
-    return "custom"
-        + (problem.kind().interactive() ? " interactive" : "")
-        + (problem.kind().isMultiPass() ? " multipass" : "");
-  }
-
-  private Object name(YamlFile yaml) throws BadInputException {
-    if (!yaml.isSection("name")) {
-      return yaml.text("name").orElse(problem.name());
-    }
-    YamlFile names = yaml.section("name");
-    if (format == PackageFormat.LEGACY) {
-      return names.text(names.has("en") ? "en" : names.keys().get(0)).orElse(problem.name());
-    }
-    Map<String, String> all = new LinkedHashMap<>();
-    for (String language : names.keys()) {
-      all.put(language, names.text(language).orElse(problem.name()));
-    }
-    return all;
-  }
-
-  private Map<String, Object> limits() {
-    Map<String, Object> limits = new LinkedHashMap<>();
-    if (format != PackageFormat.LEGACY) {
-      double seconds = Double.parseDouble(seconds());
-      limits.put("time_limit", seconds);
-      if (seconds != Math.rint(seconds)) {
-        limits.put("time_resolution", seconds);
-      }
-      if (problem.kind().isMultiPass()) {
-        limits.put("validation_passes", problem.kind().passes());
+    Set<String> tests = problem.tests().stream().map(PackageExport::testName).collect(toSet());
+    for (Map.Entry<String, Map<String, Object>> file : files.entrySet()) {
+      String name = file.getKey();
+      String folder = "data/" + name + (name.isEmpty() ? "" : "/");
+      if (!file.getValue().isEmpty()) {
+        zip.add(
+            tests.contains(name) ? "data/" + name + ".yaml" : folder + format.groupFiles().get(0),
+            dump(file.getValue()));
       }
     }
-    limits.put("memory", problem.limits().memoryBytes() / Limits.MIB);
-    limits.put("output", Math.max(1, problem.limits().outputBytes() / Limits.MIB));
-    return limits;
   }
 
-  private String seconds() {
-    double seconds = problem.limits().cpu().toNanos() / 1e9;
-    return seconds == Math.rint(seconds) ? Long.toString((long) seconds) : Double.toString(seconds);
-  }
-
-  /** The output validator's arguments, which have to be the same for all tests. */
-  private List<String> sharedArguments() throws BadInputException {
-    List<List<String>> all =
-        problem.tests().stream().map(TestCase::outputArguments).distinct().toList();
-    if (all.size() > 1) {
+  private void requireSampleAndSecretAlone() throws BadInputException {
+    TestGroup all = problem.groups();
+    if (!all.tests().isEmpty()
+        || !all.groups().stream()
+            .allMatch(group -> List.of("sample", "secret").contains(group.name()))) {
       throw new BadInputException(
           problem.name()
-              + " has output validator arguments that differ between tests, which cannot"
-              + " be exported");
+              + " cannot be exported: it is scored, and has tests outside of sample and secret");
     }
-    return all.get(0);
+  }
+
+  private static String dump(Map<String, Object> keys) {
+    return new Dump(DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build())
+        .dumpToString(keys);
   }
 
   /** Ours, English and then Chinese in one file, or the folder of a package. */
@@ -182,26 +126,33 @@ public final class PackageExport implements AutoCloseable {
     Path own = problem.directory().resolve(STATEMENT);
     if (Files.exists(own)) {
       String[] parts = Files.readString(own).split("(?m)^(?=# )", 0);
-      add(folder + "/problem.en.md", parts[0]);
+      zip.add(folder + "/problem.en.md", parts[0]);
       if (parts.length > 1) {
-        add(folder + "/problem.zh.md", parts[1]);
+        zip.add(folder + "/problem.zh.md", parts[1]);
       }
       return;
     }
     for (String name : List.of("statement", "problem_statement")) {
-      addFolder(problem.directory().resolve(name), folder);
+      zip.addFolder(folder, problem.directory().resolve(name));
     }
   }
 
   private void tests() throws IOException {
     for (TestCase test : problem.tests()) {
-      boolean isPlaced = test.name().startsWith("sample/") || test.name().startsWith("secret/");
-      String name = "data/" + (isPlaced ? "" : "secret/") + plain(test.name());
-      add(name + ".in", test.input());
-      add(name + ".ans", test.answer());
+      String name = "data/" + testName(test);
+      zip.add(name + ".in", test.input());
+      zip.add(name + ".ans", test.answer());
       Path said = Path.of(FilenameUtils.removeExtension(test.input().toString()) + ".interaction");
       if (Files.exists(said)) {
-        add(name + ".interaction", said); // what a statement shows of an interactive problem
+        zip.add(name + ".interaction", said); // what a statement shows of an interactive problem
+      }
+      if (test.files() != null) {
+        zip.addFolder(name + ".files", test.files());
+      }
+    }
+    if (format != PackageFormat.LEGACY) {
+      for (String folder : ValidationData.FOLDERS) {
+        zip.addFolder("data/" + folder, problem.directory().resolve("data").resolve(folder));
       }
     }
   }
@@ -211,14 +162,40 @@ public final class PackageExport implements AutoCloseable {
     if (output != null) {
       String folder =
           format == PackageFormat.LEGACY ? "output_validators/validator" : "output_validator";
-      addProgram(output, folder);
+      if (Files.isDirectory(output)) {
+        zip.addFolder(folder, output);
+      } else {
+        zip.add(folder + "/" + output.getFileName(), output);
+      }
     }
     for (Path input : problem.validators().input()) {
-      String name = "input_validators/" + plain(input.getFileName().toString());
+      String name = "input_validators/" + PackageZip.plain(input.getFileName().toString());
       if (Files.isDirectory(input)) {
-        addFolder(input, name);
+        zip.addFolder(name, input);
       } else {
-        add(name, input);
+        zip.add(name, input);
+      }
+    }
+  }
+
+  /** Files to add to submissions; those for all languages are unknown to legacy packages. */
+  private void included() throws BadInputException, IOException {
+    Path folder = problem.directory().resolve("include");
+    if (!Files.isDirectory(folder)) {
+      return;
+    }
+    try (Stream<Path> languages = Files.list(folder).sorted()) {
+      for (Path language : (Iterable<Path>) languages::iterator) {
+        boolean isForAll = language.endsWith("default");
+        if (isForAll && problem.format() == PackageFormat.LEGACY) {
+          continue;
+        }
+        if (isForAll && format == PackageFormat.LEGACY) {
+          throw new BadInputException(
+              problem.name()
+                  + " cannot be exported: it has include/default, which legacy packages do not");
+        }
+        zip.addFolder("include/" + language.getFileName(), language);
       }
     }
   }
@@ -226,54 +203,19 @@ public final class PackageExport implements AutoCloseable {
   private void submissions() throws IOException {
     Path main = problem.directory().resolve("Main.java");
     if (Files.exists(main)) {
-      add("submissions/accepted/main/Main.java", main);
+      zip.add("submissions/accepted/main/Main.java", main);
     }
-    addFolder(problem.directory().resolve("submissions"), "submissions");
-  }
-
-  private void addProgram(Path program, String folder) throws IOException {
-    if (Files.isDirectory(program)) {
-      addFolder(program, folder);
-    } else {
-      add(folder + "/" + program.getFileName(), program);
+    Path folder = problem.directory().resolve("submissions");
+    zip.addFolder("submissions", folder);
+    boolean isPartlyUnknown =
+        format != PackageFormat.LEGACY && Files.isDirectory(folder.resolve("partially_accepted"));
+    if (isPartlyUnknown && !Files.exists(folder.resolve("submissions.yaml"))) {
+      zip.add(
+          "submissions/submissions.yaml",
+          dump(
+              Map.of(
+                  "partially_accepted", Map.of("permitted", List.of("AC", "WA", "TLE", "RTE")))));
     }
-  }
-
-  /** A folder with all in it, if it is there. */
-  private void addFolder(Path folder, String name) throws IOException {
-    if (!Files.isDirectory(folder)) {
-      return;
-    }
-    try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
-      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile).sorted()::iterator) {
-        Path relative = folder.relativize(file);
-        String parent = relative.getParent() == null ? "" : plain(relative.getParent() + "/");
-        add(name + "/" + parent + file.getFileName(), file);
-      }
-    }
-  }
-
-  private void add(String name, String text) throws IOException {
-    zip.putNextEntry(entry(name));
-    zip.write(text.getBytes(StandardCharsets.UTF_8));
-    zip.closeEntry();
-  }
-
-  private void add(String name, Path file) throws IOException {
-    zip.putNextEntry(entry(name));
-    Files.copy(file, zip);
-    zip.closeEntry();
-  }
-
-  private ZipEntry entry(String name) {
-    ZipEntry entry = new ZipEntry(top + FilenameUtils.separatorsToUnix(name));
-    entry.setTime(0); // the same package for the same problem
-    return entry;
-  }
-
-  /** A name that every system takes. */
-  private static String plain(String name) {
-    return FilenameUtils.separatorsToUnix(name).replaceAll("[^A-Za-z0-9_./]", "_");
   }
 
   @Override

@@ -1,8 +1,10 @@
 package judge.problem;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A problem as the judge needs it.
@@ -13,11 +15,11 @@ import java.util.Set;
  * @param kind what kind of judging it wants
  * @param limits what a submission may use on one test
  * @param languages the codes of the languages that may be used; empty for all
+ * @param constants what stands for {{name}} in its programs
  * @param validators the programs that validate
  * @param tests in test order, at least one
  * @param groups the tests in groups, for scoring
- * @param invalidInputs inputs that an input validator has to refuse, if the problem has any;
- *     without answers
+ * @param validationTests what its validators are to be tested with
  */
 public record Problem(
     String name,
@@ -26,20 +28,39 @@ public record Problem(
     ProblemKind kind,
     Limits limits,
     Set<String> languages,
+    Constants constants,
     Validators validators,
     List<TestCase> tests,
     TestGroup groups,
-    List<TestCase> invalidInputs) {
+    ValidationTests validationTests) {
 
   public Problem {
     languages = Set.copyOf(languages);
     tests = List.copyOf(tests);
-    invalidInputs = List.copyOf(invalidInputs);
   }
 
   /** The same problem with other limits. */
   public Problem withLimits(Limits other) {
     return new Problem(
-        name, directory, format, kind, other, languages, validators, tests, groups, invalidInputs);
+        name,
+        directory,
+        format,
+        kind,
+        other,
+        languages,
+        constants,
+        validators,
+        tests,
+        groups,
+        validationTests);
+  }
+
+  /** The folders of files to add to a submission; a later one's go before an earlier one's. */
+  public List<Path> included(String language) {
+    return Stream.of("default", language)
+        .filter(name -> format != PackageFormat.LEGACY || !name.equals("default"))
+        .map(directory.resolve("include")::resolve)
+        .filter(Files::isDirectory)
+        .toList();
   }
 }

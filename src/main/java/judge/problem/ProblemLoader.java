@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import judge.problem.ValidationTests.GivenOutput;
 
 /**
  * Loads a problem from its folder: one of ours, whose tests are kept apart, a package with its
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
  */
 public final class ProblemLoader {
   private static final String YAML = "problem.yaml";
-  private static final List<String> UNSUPPORTED = List.of("include", "static_validator", "graders");
+  private static final List<String> UNSUPPORTED = List.of("static_validator", "graders");
 
   private ProblemLoader() {}
 
@@ -57,18 +58,25 @@ public final class ProblemLoader {
     for (String feature : UNSUPPORTED) {
       if (Files.exists(folder.resolve(feature))) {
         throw new BadInputException(
-            folder.resolve(feature) + " is a part of the package format that is not supported");
+            folder.resolve(feature)
+                + " is a part of the package format that is not supported; to judge without it,"
+                + " move it away");
       }
     }
+    requireFoldersIn(folder, "include");
     Limits limits = yaml.limits();
     if (yaml.format() == PackageFormat.LEGACY && !yaml.hasTimeLimit()) {
       limits = TimeLimitFiles.read(folder).map(limits::withCpu).orElse(limits);
     }
-    GroupYaml groups = new GroupYaml(data, yaml.format(), yaml.validatorFlags());
-    List<TestCase> tests = new TestData(data, isPackage, groups).find();
+    GroupYaml groups = new GroupYaml(data, yaml.format(), yaml.constants(), yaml.validatorFlags());
+    TestData testData = new TestData(data, isPackage, groups);
+    List<TestCase> tests = testData.find();
+    ValidationTests validationTests =
+        new ValidationData(data, groups).find(testData.shownOutputs(tests));
     Validators validators = validators(folder, yaml);
     if (validators.output() == null) {
-      for (TestCase test : tests) {
+      var others = validationTests.outputs().stream().map(GivenOutput::test);
+      for (TestCase test : Stream.concat(tests.stream(), others).toList()) {
         ComparisonOptions.parse(
             test.outputArguments(), file + ": output validator of " + test.name());
       }
@@ -80,10 +88,23 @@ public final class ProblemLoader {
         yaml.kind(),
         limits,
         yaml.languages(),
+        yaml.constants(),
         validators,
         tests,
         new TestGroups(data, groups, yaml.format() != PackageFormat.V2025_09).of(tests),
-        TestData.invalidInputs(data, groups));
+        validationTests);
+  }
+
+  /** Files to include lie in a folder for their language. */
+  private static void requireFoldersIn(Path problem, String include) throws BadInputException {
+    for (Path file : programs(problem, List.of(include), false)) {
+      if (!Files.isDirectory(file)) {
+        throw new BadInputException(
+            file
+                + " is in no folder for a language; move it to "
+                + problem.resolve(include).resolve("default"));
+      }
+    }
   }
 
   private static Validators validators(Path folder, ProblemYaml yaml) throws BadInputException {

@@ -49,14 +49,15 @@ final class ProblemYaml {
     PackageFormat format = PackageFormat.of(yaml);
     yaml.requireKnown(format.keys());
     yaml.section("limits").requireKnown(LIMITS);
-    if (yaml.has("constants")) {
-      throw yaml.bad("constants", "are a part of the package format that is not supported");
-    }
     return new ProblemYaml(yaml, format);
   }
 
   PackageFormat format() {
     return format;
+  }
+
+  Constants constants() throws BadInputException {
+    return Constants.read(yaml.section("constants"));
   }
 
   /** Whether a time limit is set here. */
@@ -116,7 +117,7 @@ final class ProblemYaml {
       throw yaml.bad("type", "is both pass-fail and scoring; keep one");
     }
     List<String> validation = validation();
-    boolean multiPass = types.contains("multi-pass") || validation.contains("multipass");
+    boolean multiPass = types.contains("multi-pass") || validation.contains("multi-pass");
     YamlFile limits = yaml.section("limits");
     int passes = 1;
     if (multiPass) {
@@ -153,12 +154,15 @@ final class ProblemYaml {
   }
 
   private List<String> validation() throws BadInputException {
-    List<String> words = yaml.words("validation", true);
+    List<String> words =
+        yaml.words("validation", true).stream()
+            .map(word -> word.equals("multipass") ? "multi-pass" : word)
+            .toList();
     for (String word : words) {
-      if (!Set.of("default", "custom", "interactive", "score", "multipass").contains(word)) {
+      if (!Set.of("default", "custom", "interactive", "score", "multi-pass").contains(word)) {
         throw yaml.bad(
             "validation",
-            "is '" + word + "'; it is default, or custom with interactive, score or multipass");
+            "is '" + word + "'; it is default, or custom with interactive, score or multi-pass");
       }
     }
     return words;

@@ -10,6 +10,8 @@ import java.util.Map;
  * @param name its path below the test data without the ending, with slashes: {@code sample/1}
  * @param input what the submission reads
  * @param answer the answer file, which the output validator reads
+ * @param arguments the submission's
+ * @param files a folder with what it finds in its working folder, or null for none
  * @param outputArguments further arguments of the output validator
  * @param inputArguments further arguments of the input validators, by the validator's name, or by
  *     "" for all
@@ -18,17 +20,20 @@ public record TestCase(
     String name,
     Path input,
     Path answer,
+    List<String> arguments,
+    Path files,
     List<String> outputArguments,
     Map<String, List<String>> inputArguments) {
 
   public TestCase {
+    arguments = List.copyOf(arguments);
     outputArguments = List.copyOf(outputArguments);
     inputArguments = Map.copyOf(inputArguments);
   }
 
   /** A test without further arguments. */
   public TestCase(String name, Path input, Path answer) {
-    this(name, input, answer, List.of(), Map.of());
+    this(name, input, answer, List.of(), null, List.of(), Map.of());
   }
 
   /** How to compare, if the default output validator does. */

@@ -13,27 +13,19 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import judge.problem.ValidationTests.GivenOutput;
 import org.apache.commons.io.FilenameUtils;
 
 /** Finds the test cases below a folder: every {@code .in} with its {@code .out} or {@code .ans}. */
 final class TestData {
   private static final List<String> ANSWER_ENDINGS = List.of("out", "ans");
 
-  /** What package data has beside tests to judge on. */
-  private static final List<String> NO_TESTS =
-      List.of(
-          "invalid_input",
-          "invalid_inputs",
-          "invalid_output",
-          "invalid_outputs",
-          "valid_output",
-          "valid_outputs");
-
   private final Path root;
   private final boolean isPackage;
   private final GroupYaml groups;
   private final Map<String, Path> inputs = new TreeMap<>(TestData::compareTests);
   private final Map<String, Path> answers = new HashMap<>();
+  private final Map<String, Path> shownOutputs = new HashMap<>();
 
   /**
    * @param isPackage whether the folder is a package's {@code data}, in which {@code .out} beside
@@ -63,15 +55,13 @@ final class TestData {
     try (Stream<Path> files = Files.walk(root, FileVisitOption.FOLLOW_LINKS)) {
       for (Path file : (Iterable<Path>) files.sorted()::iterator) {
         Path relative = root.relativize(file);
-        if (isHidden(relative) || isPackage && NO_TESTS.contains(relative.getName(0).toString())) {
+        if (isHidden(relative)
+            || isPackage && ValidationData.FOLDERS.contains(relative.getName(0).toString())) {
           continue;
         }
-        if (Files.isDirectory(file)) {
-          if (isPackage && FilenameUtils.isExtension(file.toString(), "files")) {
-            throw new BadInputException(
-                file + " is a part of the package format that is not supported");
-          }
-        } else if (isTestFile(file.getFileName().toString())) {
+        if (isPackage && isBelowFiles(relative)) {
+          requireTest(file);
+        } else if (!Files.isDirectory(file) && isTestFile(file.getFileName().toString())) {
           add(file, relative);
         }
       }
@@ -83,27 +73,32 @@ final class TestData {
     return pair();
   }
 
-  /** The inputs that a package has for its input validators to refuse. */
-  static List<TestCase> invalidInputs(Path root, GroupYaml groups) throws BadInputException {
-    List<TestCase> inputs = new ArrayList<>();
-    for (String name : List.of("invalid_input", "invalid_inputs")) {
-      Path folder = root.resolve(name);
-      if (!Files.isDirectory(folder)) {
-        continue;
-      }
-      try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
-        for (Path file : (Iterable<Path>) files.sorted()::iterator) {
-          if (FilenameUtils.isExtension(file.toString(), "in") && Files.isRegularFile(file)) {
-            GroupYaml.Settings settings = groups.of(file.getParent());
-            String test = FilenameUtils.removeExtension(root.relativize(file).toString());
-            inputs.add(new TestCase(test, file, file, List.of(), settings.inputArguments()));
-          }
-        }
-      } catch (IOException e) {
-        throw new BadInputException("cannot read " + folder + ": " + Reason.of(e), e);
-      }
+  private static boolean isBelowFiles(Path relative) {
+    return StreamSupport.stream(relative.spliterator(), false)
+        .anyMatch(part -> FilenameUtils.isExtension(part.toString(), "files"));
+  }
+
+  /** A folder of files for a test must have one. */
+  private void requireTest(Path file) throws BadInputException {
+    if (!FilenameUtils.isExtension(file.toString(), "files")) {
+      return;
     }
-    return inputs;
+    if (!groups.hasFiles()) {
+      throw new BadInputException(
+          file + " is a part of the package format that legacy packages do not have");
+    }
+    Path input = file.resolveSibling(sibling(file, ".in"));
+    if (!Files.exists(input)) {
+      throw new BadInputException(file + " belongs to no test; create " + input);
+    }
+  }
+
+  /** The outputs beside the answers of these tests, which are shown in statements instead. */
+  List<GivenOutput> shownOutputs(List<TestCase> tests) {
+    return tests.stream()
+        .filter(test -> shownOutputs.containsKey(test.name()))
+        .map(test -> new GivenOutput(test, shownOutputs.get(test.name()), true))
+        .toList();
   }
 
   private void add(Path file, Path relative) throws BadInputException {
@@ -121,7 +116,9 @@ final class TestData {
       throw new BadInputException(
           "test " + test + " has two answers, " + other + " and " + file + "; remove one");
     }
-    answers.put(test, FilenameUtils.isExtension(name, "ans") ? file : other);
+    boolean isAnswer = FilenameUtils.isExtension(name, "ans");
+    answers.put(test, isAnswer ? file : other);
+    shownOutputs.put(test, isAnswer ? other : file);
   }
 
   private List<TestCase> pair() throws BadInputException {
@@ -138,15 +135,7 @@ final class TestData {
       }
       requireReadable(input);
       requireReadable(answer);
-      GroupYaml.Settings settings =
-          groups.of(input.getParent(), input.resolveSibling(sibling(input, ".yaml")));
-      tests.add(
-          new TestCase(
-              entry.getKey(),
-              input,
-              answer,
-              settings.outputArguments(),
-              settings.inputArguments()));
+      tests.add(groups.test(entry.getKey(), input, answer));
     }
     if (!answers.isEmpty()) {
       Path lonely = answers.values().stream().min(Comparator.naturalOrder()).orElseThrow();

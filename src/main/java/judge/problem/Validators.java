@@ -1,8 +1,12 @@
 package judge.problem;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The programs that validate, as a package brings them.
@@ -21,5 +25,20 @@ public record Validators(Path output, List<Path> input, Limits limits) {
 
   public Validators {
     input = List.copyOf(input);
+  }
+
+  /** Whether a word is in the files of the output validator, if there is one. */
+  public boolean outputMentions(String word) throws IOException {
+    if (output == null) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(output)) {
+      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+        if (Files.readString(file, StandardCharsets.ISO_8859_1).contains(word)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 }

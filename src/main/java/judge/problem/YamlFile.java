@@ -35,8 +35,13 @@ public final class YamlFile {
    * @throws BadInputException if it cannot be read, is malformed or has no keys but something else
    */
   public static YamlFile read(Path file) throws BadInputException {
+    return read(file, Constants.NONE);
+  }
+
+  /** Reads a file in which constants are used. */
+  static YamlFile read(Path file, Constants constants) throws BadInputException {
     try {
-      return read(file.toString(), Files.readAllBytes(file));
+      return read(file.toString(), constants.replacedIn(Files.readAllBytes(file)));
     } catch (IOException e) {
       throw new BadInputException("cannot read " + file + ": " + Reason.of(e), e);
     }
@@ -180,6 +185,16 @@ public final class YamlFile {
       // a fraction; falls through to the message below
     }
     throw bad(key, "needs a whole number up to " + LARGEST + ", not " + value);
+  }
+
+  /** Whether a key has a number that need not be whole. */
+  boolean isFraction(String key) {
+    return map.get(key) instanceof Double number && Double.isFinite(number);
+  }
+
+  /** The value of a key as it is, to be written again. */
+  Object copy(String key) {
+    return map.get(key);
   }
 
   /** Whether a key is true; false if it is not there. */

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import judge.problem.BadInputException;
 import judge.problem.Limits;
+import judge.problem.Problem;
 import judge.run.RunLimits;
 import judge.run.RunRequest;
 import judge.run.RunRequest.Mount;
@@ -30,7 +31,6 @@ public final class Compiler {
       new RunLimits(
           Duration.ofSeconds(60), Duration.ofSeconds(120), 2048 * Limits.MIB, 4 * Limits.MIB);
 
-  private static final long LARGEST_INCLUDED = 1 << 20;
   private static final String BUILD = "build";
   private static final String RUN = "run";
 
@@ -59,7 +59,18 @@ public final class Compiler {
    * @throws BadInputException if this Java has no compiler
    * @throws IOException if it could not be tried, which says nothing about the submission
    */
-  public Compilation compile(Submission submission)
+  public Compilation compile(Submission submission, Problem problem)
+      throws BadInputException, IOException, InterruptedException {
+    return compile(submission, Additions.forSubmission(problem, submission));
+  }
+
+  /** Compiles a submission to which no problem adds anything. */
+  Compilation compile(Submission submission)
+      throws BadInputException, IOException, InterruptedException {
+    return compile(submission, Additions.NONE);
+  }
+
+  private Compilation compile(Submission submission, Additions additions)
       throws BadInputException, IOException, InterruptedException {
     Language language = submission.language();
     if (language.id().equals("java")) {
@@ -74,12 +85,11 @@ public final class Compiler {
               + "; install "
               + language.install());
     }
-    Path sources = scratch.newFolder("sources");
-    copy(submission.path(), sources, false);
-    List<String> files = submission.sources().stream().map(submission::nameOf).toList();
+    SourceFolder sources = SourceFolder.of(submission, additions, scratch.newFolder("sources"));
     Path output = scratch.newFolder("program");
-    try (RunResult result = runner.run(request(submission, files, sources, output))) {
-      String said = text(result, sources);
+    try (RunResult result =
+        runner.run(request(submission, sources.sources(), sources.path(), output))) {
+      String said = text(result, sources.path());
       if (result.ending() instanceof LimitExceeded over) {
         return new Compilation.Failed(describe(over));
       }
@@ -87,8 +97,18 @@ public final class Compiler {
         return new Compilation.Failed(
             said.isBlank() ? "the compiler gave up: " + result.ending() : said);
       }
-      return compiled(submission, language.makesOutput() ? output : sources, said);
+      Path folder = language.makesOutput() ? output : sources.path();
+      return withData(compiled(submission, sources.sources(), folder, said), sources);
     }
+  }
+
+  private Compilation withData(Compilation compilation, SourceFolder sources) throws IOException {
+    if (!sources.hasData() || !(compilation instanceof Compilation.Compiled compiled)) {
+      return compilation;
+    }
+    Path data = scratch.newFolder("included");
+    sources.copyData(data);
+    return new Compilation.Compiled(compiled.program().withFiles(data));
   }
 
   /**
@@ -98,15 +118,15 @@ public final class Compiler {
    * @throws BadInputException if it is in no known language
    * @throws IOException if it could not be tried
    */
-  public Compilation compileProgram(Path program)
+  public Compilation compileProgram(Path program, Problem problem)
       throws BadInputException, IOException, InterruptedException {
     boolean hasScript =
         Stream.of(BUILD, RUN).anyMatch(name -> Files.isRegularFile(program.resolve(name)));
     if (!hasScript) {
-      return compile(Submission.load(program.toString(), program));
+      return compile(Submission.load(program.toString(), program), Additions.forProgram(problem));
     }
     Path folder = scratch.newFolder("program");
-    copy(program, folder, true);
+    new SourceFolder(folder).copy(program, true, problem.constants());
     if (Files.exists(program.resolve(BUILD))) {
       List<String> command = List.of("/bin/sh", "-c", "cd \"$1\" && ./build", "sh", "{program}");
       Mount mount = new Mount("program", folder, true);
@@ -117,7 +137,7 @@ public final class Compiler {
       }
     }
     return Files.isExecutable(folder.resolve(RUN))
-        ? new Compilation.Compiled(new Program(SCRIPT, folder, ""))
+        ? new Compilation.Compiled(new Program(SCRIPT, folder, "", null))
         : new Compilation.Failed("there is no executable " + RUN);
   }
 
@@ -138,67 +158,47 @@ public final class Compiler {
             new Mount("output", output, true)));
   }
 
-  private static Compilation compiled(Submission submission, Path folder, String said) {
+  private static Compilation compiled(
+      Submission submission, List<String> files, Path folder, String said) {
     Language language = submission.language();
+    String entryPoint = submission.entryPoint();
     if (language.runtime() == LanguageRuntime.JVM && language.choosesMain()) {
       List<String> mains =
           said.lines()
               .filter(line -> line.startsWith(Javac.MAIN))
               .map(line -> line.substring(Javac.MAIN.length()))
+              .filter(main -> entryPoint.isEmpty() || main.equals(entryPoint))
               .toList();
-      return mains.isEmpty()
-          ? new Compilation.Failed("no class has a method public static void main(String[] args)")
-          : compiled(language, folder, mains, "several classes have a main method", "Main");
+      return mains.isEmpty() && !entryPoint.isEmpty()
+          ? new Compilation.Failed("the entry point " + entryPoint + " has no main method")
+          : mains.isEmpty()
+              ? new Compilation.Failed(
+                  "no class has a method public static void main(String[] args)")
+              : compiled(language, folder, mains, "several classes have a main method", "Main");
     }
     return language.makesOutput()
         ? compiled(language, folder, List.of(""), "", "")
-        : compiled(language, folder, scripts(submission), "several files could be run", "main");
+        : compiled(
+            language, folder, scripts(submission, files), "several files could be run", "main");
   }
 
   private static Compilation compiled(
       Language language, Path folder, List<String> mains, String several, String name) {
     return mains.size() == 1
-        ? new Compilation.Compiled(new Program(language, folder, mains.get(0)))
+        ? new Compilation.Compiled(new Program(language, folder, mains.get(0), null))
         : new Compilation.Failed(
             several + ": " + String.join(", ", mains) + "; call the one to run " + name);
   }
 
   /** What could be run as it is: the only file, or else the one with a name that says so. */
-  private static List<String> scripts(Submission submission) {
+  private static List<String> scripts(Submission submission, List<String> files) {
+    if (files.contains(submission.entryPoint())) {
+      return List.of(submission.entryPoint());
+    }
     List<String> names = submission.sources().stream().map(submission::nameOf).toList();
     List<String> named =
-        names.stream().filter(name -> name.matches("main\\.\\w+|__main__\\.py")).toList();
+        files.stream().filter(name -> name.matches("main\\.\\w+|__main__\\.py")).toList();
     return named.isEmpty() ? names : named.subList(named.size() - 1, named.size());
-  }
-
-  /**
-   * Copies what the compiler is to see: the source, or all of the submission's folder, with headers
-   * and the like, and nothing of what lies around it.
-   */
-  private static void copy(Path source, Path folder, boolean all) throws IOException {
-    if (!Files.isDirectory(source)) {
-      copyFile(source, folder.resolve(source.getFileName().toString()));
-      return;
-    }
-    for (Path file : Submission.filesIn(source)) {
-      if (Files.isReadable(file) && (all || mayBeNeeded(file, Files.size(file)))) {
-        Path copy = folder.resolve(source.relativize(file).toString());
-        Files.createDirectories(copy.getParent());
-        copyFile(file, copy);
-      }
-    }
-  }
-
-  /** A copy that whoever the compiler runs as can read, even if the original is for its owner. */
-  private static void copyFile(Path file, Path copy) throws IOException {
-    Files.copy(file, copy);
-    copy.toFile().setReadable(true, false);
-    copy.toFile().setExecutable(Files.isExecutable(file), false);
-  }
-
-  /** Whether a file could be one that sources include: a folder may hold much else. */
-  private static boolean mayBeNeeded(Path file, long size) {
-    return Languages.isSource(file) || size <= LARGEST_INCLUDED;
   }
 
   /** The jar or folder that this class was loaded from. */

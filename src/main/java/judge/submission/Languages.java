@@ -57,6 +57,26 @@ public final class Languages {
         .findFirst();
   }
 
+  /**
+   * The language with a code.
+   *
+   * @param submission what is said to be in it
+   * @throws BadInputException if there is none
+   */
+  static Language of(String id, Path submission) throws BadInputException {
+    return all().stream()
+        .filter(language -> language.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new BadInputException(
+                    submission
+                        + " is in the language '"
+                        + id
+                        + "', which is not known; known are "
+                        + all().stream().map(Language::id).collect(Collectors.joining(", "))));
+  }
+
   /** Whether the file is a source of any language. */
   static boolean isSource(Path file) {
     return all().stream().anyMatch(language -> language.isSource(file));

@@ -1,6 +1,7 @@
 package judge.submission;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import judge.problem.Limits;
@@ -14,16 +15,40 @@ import judge.run.RunRequest.Mount;
  *
  * @param folder what it is run from
  * @param main the class or file to run, where the language has the choice, else empty
+ * @param files a folder with what it finds in its working folder on every test, or null for none
  */
-public record Program(Language language, Path folder, String main) {
+public record Program(Language language, Path folder, String main, Path files) {
+
+  Program withFiles(Path other) {
+    return new Program(language, folder, main, other);
+  }
 
   /** How to run it on a test, in a fresh process. */
-  public RunRequest on(TestCase test, Path input, Limits limits) {
-    return new RunRequest(
-        command(limits),
+  public RunRequest on(TestCase test, Path input, Limits limits, WorkingFiles working) {
+    return request(
         input,
+        test.arguments(),
         limits(limits, limits.outputBytes(test.answer().toFile().length())),
-        List.of(mount()));
+        working,
+        limits);
+  }
+
+  /** How to run it on an input with further arguments. */
+  public RunRequest on(Path input, List<String> arguments, Limits limits, WorkingFiles working) {
+    return request(input, arguments, limits(limits, limits.outputBytes()), working, limits);
+  }
+
+  private RunRequest request(
+      Path input,
+      List<String> arguments,
+      RunLimits runLimits,
+      WorkingFiles working,
+      Limits limits) {
+    List<String> command = new ArrayList<>(command(limits));
+    command.addAll(arguments);
+    List<Mount> mounts = new ArrayList<>(working.mounts());
+    mounts.add(mount());
+    return new RunRequest(working.command(command), input, runLimits, mounts);
   }
 
   /** The command that runs it, given the {@link #mount}. */

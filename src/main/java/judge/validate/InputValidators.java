@@ -5,17 +5,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import judge.problem.BadInputException;
 import judge.problem.Limits;
 import judge.problem.Problem;
-import judge.run.RunRequest;
+import judge.problem.TestCase;
 import judge.run.RunResult;
 import judge.run.Runner;
+import judge.run.Scratch;
 import judge.submission.Compilation;
 import judge.submission.Compiler;
 import judge.submission.Program;
+import judge.submission.WorkingFiles;
 import judge.verdict.Ending;
+import org.apache.commons.io.FilenameUtils;
 
 /**
  * The input validators of a problem: programs that say by the exit status 42 that an input is
@@ -24,43 +26,70 @@ import judge.verdict.Ending;
 public final class InputValidators {
   private static final int YES = 42;
 
+  /** Checktestdata and VIVA. */
+  private static final List<String> OTHER_LANGUAGES = List.of("ctd", "viva");
+
   private final Runner runner;
+  private final Scratch scratch;
   private final Limits limits;
   private final List<Validator> validators = new ArrayList<>();
+  private final List<String> failures = new ArrayList<>();
 
   private record Validator(String name, Program program) {}
 
-  private InputValidators(Runner runner, Limits limits) {
+  private InputValidators(Runner runner, Scratch scratch, Limits limits) {
     this.runner = runner;
+    this.scratch = scratch;
     this.limits = limits;
   }
 
   /**
    * Compiles those of a problem.
    *
-   * @throws BadInputException if one is in no known language
-   * @throws IOException if one does not compile
+   * @throws IOException if that could not be tried
    */
-  public static InputValidators of(Problem problem, Compiler compiler, Runner runner)
-      throws BadInputException, IOException, InterruptedException {
-    InputValidators all = new InputValidators(runner, problem.validators().limits());
+  public static InputValidators of(
+      Problem problem, Compiler compiler, Runner runner, Scratch scratch)
+      throws IOException, InterruptedException {
+    InputValidators all = new InputValidators(runner, scratch, problem.validators().limits());
     for (Path path : problem.validators().input()) {
-      String name = path.getFileName().toString();
-      Compilation compilation = compiler.compileProgram(path);
+      all.add(path, problem, compiler);
+    }
+    return all;
+  }
+
+  private void add(Path path, Problem problem, Compiler compiler)
+      throws IOException, InterruptedException {
+    String name = path.getFileName().toString();
+    if (FilenameUtils.isExtension(name, OTHER_LANGUAGES)) {
+      failures.add(
+          "the input validator "
+              + name
+              + " is not run, as such files are not supported; write a program, in Python say");
+      return;
+    }
+    try {
+      Compilation compilation = compiler.compileProgram(path, problem);
       if (compilation instanceof Compilation.Compiled compiled) {
-        all.validators.add(new Validator(name, compiled.program()));
+        validators.add(new Validator(name, compiled.program()));
       } else {
         String message =
             compilation instanceof Compilation.Failed failed
                 ? failed.message()
                 : ((Compilation.NotPossible) compilation).message();
-        throw new IOException("the input validator " + name + " does not compile: " + message);
+        failures.add("the input validator " + name + " does not compile: " + message);
       }
+    } catch (BadInputException e) {
+      failures.add("the input validator " + name + " is not run: " + e.getMessage());
     }
-    return all;
   }
 
-  /** How many there are. */
+  /** Of which there is nothing to run, and why. */
+  public List<String> failures() {
+    return List.copyOf(failures);
+  }
+
+  /** How many there are to run. */
   public int count() {
     return validators.size();
   }
@@ -68,21 +97,15 @@ public final class InputValidators {
   /**
    * Why an input is not right, by the first validator that says so; empty if all accept it.
    *
-   * @param arguments further arguments of the validator of a name
    * @throws IOException if a validator could not be run
    */
-  public String objection(Path input, Function<String, List<String>> arguments)
-      throws IOException, InterruptedException {
+  public String objection(TestCase test) throws IOException, InterruptedException {
     for (Validator validator : validators) {
-      List<String> command = new ArrayList<>(validator.program().command(limits));
-      command.addAll(arguments.apply(validator.name()));
-      RunRequest request =
-          new RunRequest(
-              command,
-              input,
-              validator.program().limits(limits, limits.outputBytes()),
-              List.of(validator.program().mount()));
-      try (RunResult result = runner.run(request)) {
+      List<String> arguments = new ArrayList<>(test.inputArguments(validator.name()));
+      arguments.addAll(test.arguments());
+      try (WorkingFiles files = WorkingFiles.of(validator.program(), test, scratch);
+          RunResult result =
+              runner.run(validator.program().on(test.input(), arguments, limits, files))) {
         if (!result.ending().equals(new Ending.Exited(YES))) {
           return validator.name() + " says no: " + describe(result);
         }

@@ -40,7 +40,7 @@ public final class OutputValidators {
     }
     OutputValidator validator = known.get(path);
     if (validator == null) {
-      Compilation compilation = compiler.compileProgram(path);
+      Compilation compilation = compiler.compileProgram(path, problem);
       if (compilation instanceof Compilation.Failed failed) {
         throw new IOException("the output validator does not compile: " + failed.message());
       }

@@ -55,7 +55,10 @@ class BadPackageTest {
         Arguments.of(CURRENT + "validation: custom", "unknown key 'validation'"),
         Arguments.of(CURRENT + "validator_flags: case_sensitive", "key 'validator_flags'"),
         Arguments.of("languages: [java]", "unknown key 'languages'"),
-        Arguments.of(CURRENT + "constants: {n: 5}", "constants are a part"));
+        Arguments.of(CURRENT + "constants: {2n: 5}", "constants.2n is no name of a constant"),
+        Arguments.of(CURRENT + "constants: {n: {tex: 5}}", "constants.n.value needs a value"),
+        Arguments.of(CURRENT + "constants: {n: [5]}", "constants.n needs a single value"),
+        Arguments.of("constants: {n: 5}", "unknown key 'constants'"));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -85,18 +88,23 @@ class BadPackageTest {
         Arguments.of(
             CURRENT, "data/secret/test_group.yaml", "max_score: many", "max_score needs a"),
         Arguments.of(CURRENT, "data/secret/test_group.yaml", "score_aggregation: max", "is 'max'"),
-        Arguments.of(CURRENT, "data/secret/test_group.yaml", "args: [-v]", "args is a part"),
+        Arguments.of(CURRENT, "data/secret/test_group.yaml", "args: {a: b}", "args needs a"),
+        Arguments.of(
+            CURRENT,
+            "data/secret/test_group.yaml",
+            "static_validation_score: 5",
+            "static_validation_score is a part"),
         Arguments.of(CURRENT, "data/secret/test_group.yaml", "- 1", "test_group.yaml: needs keys"),
         Arguments.of(CURRENT, "data/secret/testdata.yaml", "grading: default", "rename it"),
         Arguments.of(CURRENT, "data/secret/1.yaml", "hnit: think", "unknown key 'hnit'"),
-        Arguments.of(CURRENT, "data/secret/1.yaml", "args: [-v]", "args is a part"),
         Arguments.of(
             CURRENT,
             "data/secret/1.yaml",
             "output_validator_args: [exactly]",
             "output validator of secret/1: unknown option 'exactly'"),
-        Arguments.of(CURRENT, "data/secret/1.files/a.txt", "", "1.files is a part"),
-        Arguments.of(CURRENT, "include/default/a.h", "", "include is a part"),
+        Arguments.of("", "data/secret/1.files/a.txt", "", "1.files is a part"),
+        Arguments.of(CURRENT, "data/secret/2.files/a.txt", "", "2.files belongs to no test"),
+        Arguments.of(CURRENT, "include/a.h", "", "a.h is in no folder for a language; move it to"),
         Arguments.of(CURRENT, "static_validator/a.py", "", "static_validator is a part"),
         Arguments.of(CURRENT, "data/secret/2.in", "", "2.in has no answer file"),
         Arguments.of(CURRENT, "output_validator/validate.rb", "", "no source of a known language"),
@@ -113,8 +121,14 @@ class BadPackageTest {
         Arguments.of(
             CURRENT,
             SUBMISSIONS,
-            "accepted: {secret: {score: 5}}",
-            "accepted.secret.score of a part of the tests is not supported"),
+            "accepted: {secret: {score: much}}",
+            "accepted.secret.score needs a number"),
+        Arguments.of(
+            CURRENT,
+            SUBMISSIONS,
+            "accepted: {use_for_time_limit: never}",
+            "accepted.use_for_time_limit is true, false, lower or upper"),
+        Arguments.of(CURRENT, "data/valid_output/1.in", "", "1.in has no 1.ans beside it"),
         Arguments.of(
             CURRENT,
             SUBMISSIONS,
@@ -159,13 +173,6 @@ class BadPackageTest {
                 .with("data/secret/test_group.yaml", "require_pass: secret/first\n"));
     assertThat(result.out()).contains("require_pass names secret/first, which is no group");
     assertThat(result.status()).isEqualTo(2);
-  }
-
-  @Test
-  void inputValidatorOfAnotherKindIsNamed() throws IOException {
-    assertRefused(
-        Cli.run("verify", problem(CURRENT).with("input_validators/a.ctd", "EOF\n").path()),
-        "a.ctd is no source of a known language");
   }
 
   /** One message and no stack trace, exit status 2. */

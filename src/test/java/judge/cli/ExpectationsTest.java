@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,6 +113,8 @@ class ExpectationsTest {
         "COMPILER-ERROR|CE|0",
         "MEMORY-LIMIT|MLE|0",
         "OUTPUT-LIMIT|OLE|0",
+        "CHECK-MANUALLY|WA|0",
+        "CHECK_MANUALLY|AC|0",
       })
   void annotationInASourceGoesBeforeItsFolder(String names, String verdict, int status)
       throws IOException {
@@ -130,19 +133,23 @@ class ExpectationsTest {
         "accepted: {permitted: [AC, WA], required: [WA]}|FIRST|0",
         "accepted: {permitted: [AC, WA], required: [WA]}|AC|1",
         "accepted: {permitted: [AC, WA], required: [WA]}|RTE|1",
-        "accepted: {required: [TLE, RTE]}|RTE|0",
+        "accepted: {permitted: [AC, RTE, TLE], required: [TLE, RTE]}|RTE|0",
         "'{accepted,others}/o*.py': {required: [WA]}|AC|1",
         "'acc*': {authors: Somebody, model_solution: true, use_for_time_limit: lower}|AC|0",
+        "accepted: {permitted: [AC, TLE]}|TLE|0",
+        "accepted: {permitted: [AC, TLE], use_for_time_limit: lower}|TLE|1",
+        "accepted: {permitted: [AC, TLE], use_for_time_limit: upper}|AC|1",
         "others: {permitted: [WA]}|AC|0",
-        "accepted: {secret/a: {permitted: [AC]}, secret/b: {permitted: [WA]}}|FIRST|0",
+        "accepted: {permitted: [AC, WA], secret/a: {permitted: [AC]}, secret/b: {permitted: [WA]}}|FIRST|0",
         "accepted: {secret/a: {permitted: [WA]}, secret/b: {permitted: [AC]}}|FIRST|1",
         "accepted: {secret/a: {permitted: [AC]}, secret/b: {required: [WA]}}|AC|1",
-        "accepted: {'secret/*': {permitted: [AC, WA], required: [WA]}}|FIRST|0",
+        "accepted: {permitted: [AC, WA], 'secret/*': {required: [WA]}}|FIRST|0",
         "accepted: {'secret/{a,b}': {required: [RTE]}}|FIRST|1",
-        "accepted: {required: [WA], message: 'expected 5, got 3'}|FIRST|0",
-        "accepted: {required: [WA], message: 'expected 6'}|FIRST|1",
-        "accepted: {secret/a: {message: 'expected 5'}}|FIRST|1",
-        "accepted: {secret/b: {message: 'expected 5'}}|FIRST|0",
+        "accepted: {permitted: [AC, WA], message: 'expected 5, got 3'}|FIRST|0",
+        "accepted: {permitted: [AC, WA], message: 'expected 6'}|FIRST|1",
+        "accepted: {required: [WA]}|FIRST|1",
+        "accepted: {permitted: [AC, WA], secret/a: {message: 'expected 5'}}|FIRST|1",
+        "accepted: {permitted: [AC, WA], secret/b: {message: 'expected 5'}}|FIRST|0",
       })
   void submissionsYamlSaysWhatRunsMayAndMustBe(String yaml, String verdict, int status)
       throws IOException {
@@ -160,19 +167,78 @@ class ExpectationsTest {
       delimiter = '|',
       value = {
         "score: 100|AC|0",
-        "score: 50|FIRST|0",
-        "score: [40, 60]|FIRST|0",
+        "permitted: [AC, WA], score: 60|FIRST|0",
+        "permitted: [AC, WA], score: [40, 60]|FIRST|0",
         "score: [40, 60]|AC|1",
         "score: 0|FIRST|1",
+        "permitted: [AC, WA], secret: {score: 60}|FIRST|0",
+        "permitted: [AC, WA], secret: {score: 100}|FIRST|1",
+        "permitted: [AC, WA], secret/a: {score: 60}|FIRST|0",
+        "permitted: [AC, WA], 'secret/{a,b}': {score: 60}|FIRST|1",
+        "secret/b: {score: [39, 41]}|AC|0",
       })
   void submissionsYamlSaysTheScore(String yaml, String verdict, int status) throws IOException {
     ProblemFolder problem =
         problem()
             .with("problem.yaml", "problem_format_version: 2025-09\ntype: scoring\n")
+            .with("data/secret/a/test_group.yaml", "max_score: 60\n")
+            .with("data/secret/b/test_group.yaml", "max_score: 40\n")
             .with("submissions/submissions.yaml", "accepted: {" + yaml + "}\n")
             .with("submissions/accepted/one.py", code(verdict));
     Cli.Result result = judge(problem, "accepted/one.py");
     assertThat(result.status()).as(result.toString()).isEqualTo(status);
+  }
+
+  @Test
+  void annotationMayStandInAnotherFileOfTheFolder() throws IOException {
+    ProblemFolder problem =
+        problem()
+            .with("submissions/accepted/one/main.py", WA)
+            .with("submissions/accepted/one/notes.txt", "@EXPECTED_RESULTS@: WRONG-ANSWER\n");
+    assertThat(judge(problem, "accepted/one").status()).isZero();
+  }
+
+  @Test
+  void folderThatOnlySubmissionsYamlKnowsIsAsThatSays() throws IOException {
+    ProblemFolder problem =
+        problem()
+            .with("submissions/submissions.yaml", "'mixed/*': {permitted: [AC, WA]}\n")
+            .with("submissions/mixed/one.py", FIRST)
+            .with("submissions/mixed/two.py", RTE);
+    assertThat(judge(problem, "mixed/one.py").status()).isZero();
+    assertThat(judge(problem, "mixed/two.py").status()).isEqualTo(1);
+  }
+
+  @Test
+  void languageAndEntryPointAreAsSubmissionsYamlSays() throws IOException {
+    ProblemFolder problem =
+        problem()
+            .with(
+                "submissions/submissions.yaml",
+                "'*/text': {language: python3}\n"
+                    + "'*/two': {entrypoint: second.py}\n"
+                    + "'*/Three.java': {entrypoint: Second}\n"
+                    + "'*/Four.java': {entrypoint: Third}\n"
+                    + "'*/rust.py': {language: rust}\n")
+            .with("submissions/accepted/text", AC)
+            .with("submissions/accepted/two/first.py", WA)
+            .with("submissions/accepted/two/second.py", AC);
+    for (String name : List.of("Three", "Four")) {
+      problem.with(
+          "submissions/accepted/" + name + ".java",
+          "class First { public static void main(String[] a) {} }\n"
+              + "class Second { public static void main(String[] a) {\n"
+              + "  System.out.println(new java.util.Scanner(System.in).next()); } }\n");
+    }
+    problem.with("submissions/accepted/rust.py", AC);
+    assertThat(judge(problem, "accepted/text").out()).contains("AC    2/2");
+    assertThat(judge(problem, "accepted/two").out()).contains("AC    2/2");
+    assertThat(judge(problem, "accepted/Three.java").out()).contains("AC    2/2");
+    assertThat(judge(problem, "accepted/Four.java").out())
+        .contains("CE", "the entry point Third has no main method");
+    Cli.Result result = judge(problem, "accepted/rust.py");
+    assertThat(result.err()).contains("is in the language 'rust', which is not known; known are");
+    assertThat(result.status()).isEqualTo(2);
   }
 
   @Test

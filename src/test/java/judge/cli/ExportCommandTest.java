@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
@@ -16,6 +17,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ExportCommandTest {
   private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]*");
+
+  private static final Path PACKAGES = Path.of("src/test/resources/packages");
 
   @TempDir Path temp;
 
@@ -39,10 +45,10 @@ class ExportCommandTest {
     Cli.Result result = Cli.run("export", problem, "--format", format, "--out", zip);
     assertThat(result.status()).as(result.toString()).isZero();
     assertThat(result.out()).isEmpty();
-    return unzip(zip);
+    return contents(zip);
   }
 
-  private static TreeMap<String, byte[]> unzip(Path zip) throws IOException {
+  private static TreeMap<String, byte[]> contents(Path zip) throws IOException {
     TreeMap<String, byte[]> files = new TreeMap<>();
     try (InputStream in = Files.newInputStream(zip);
         ZipInputStream entries = new ZipInputStream(in)) {
@@ -51,6 +57,21 @@ class ExportCommandTest {
       }
     }
     return files;
+  }
+
+  /** Unpacks an archive as other tools do, permissions included. */
+  private static Path unzip(Path zip, Path folder) throws IOException {
+    try (ZipFile archive = ZipFile.builder().setPath(zip).get()) {
+      for (ZipArchiveEntry entry : Collections.list(archive.getEntries())) {
+        Path file = folder.resolve(entry.getName());
+        Files.createDirectories(file.getParent());
+        try (InputStream in = archive.getInputStream(entry)) {
+          Files.copy(in, file);
+        }
+        assertThat(file.toFile().setExecutable((entry.getUnixMode() & 0100) != 0, false)).isTrue();
+      }
+    }
+    return folder;
   }
 
   private static String text(byte[] bytes) {
@@ -169,7 +190,8 @@ class ExportCommandTest {
   })
   void exportedPackageGivesTheSameVerdicts(String problem, String format, int submissions)
       throws IOException {
-    Path folder = write(export(problem, format), temp.resolve("unzipped"));
+    export(problem, format);
+    Path folder = unzip(temp.resolve("exported.zip"), temp.resolve("unzipped"));
     Path root = format.equals("legacy") ? folder : folder.resolve(problem.replace("-", ""));
     List<Object> command = new ArrayList<>(List.of("--fail-fast", "--json", "-", root));
     try (Stream<Path> sources = Files.walk(root.resolve("submissions"))) {
@@ -190,39 +212,99 @@ class ExportCommandTest {
         .doesNotContain("CE", "JE");
   }
 
-  private static Path write(TreeMap<String, byte[]> files, Path folder) throws IOException {
-    for (var file : files.entrySet()) {
-      Path path = folder.resolve(file.getKey());
-      Files.createDirectories(path.getParent());
-      Files.write(path, file.getValue());
-    }
-    return folder;
+  @ParameterizedTest
+  @CsvSource({
+    "legacy,2025-09",
+    "constants,2025-09",
+    "files-and-arguments,2025-09",
+    "format-2025-09,2025-09",
+    "included-files,2025-09",
+    "included-files-legacy,legacy",
+    "interactive,legacy",
+    "multi-pass,2025-09",
+    "scoring-2025-09,2025-09",
+    "scoring-2025-09-unbounded,2025-09",
+    "scoring-legacy,legacy",
+    "scoring-legacy-groups,legacy",
+    "scoring-legacy-on-reject,legacy",
+    "scoring-legacy-score-file,legacy",
+    "validator-build-script,2025-09",
+    "validator-c,2025-09",
+    "validator-run-script,2025-09",
+    "draft-2023-07,2025-09",
+  })
+  void packageIsJudgedAsBefore(String name, String format) throws IOException {
+    Path original = PACKAGES.resolve(name);
+    Path exported = exported(original, format);
+    assertThat(figures(judge(exported))).isNotEmpty().isEqualTo(figures(judge(original)));
   }
 
   @ParameterizedTest
   @CsvSource({
-    "legacy,2025-09",
-    "format-2025-09,2025-09",
-    "interactive,legacy",
-    "multi-pass,2025-09",
-    "scoring-2025-09,2025-09",
-    "scoring-legacy,legacy",
-    "validator-c,2025-09",
-    "draft-2023-07,2025-09",
+    "scoring-2025-09-all-or-nothing,legacy",
+    "scoring-2025-09-unbounded,legacy",
+    "scoring-legacy-groups,2025-09",
   })
-  void packageIsJudgedAsBeforeOrItIsSaidThatItCannotBeExported(String name, String format)
-      throws IOException {
-    Path original = Path.of("src/test/resources/packages", name);
-    Path zip = temp.resolve("exported.zip");
-    Cli.Result export = Cli.run("export", original, "--format", format, "--out", zip);
-    if (export.status() != 0) {
-      assertThat(export.err()).contains("error: " + name + " ").contains("export");
-      assertThat(zip).doesNotExist();
-      return;
+  void scoresAreTheSameInTheOtherFormatAndBack(String name, String format) throws IOException {
+    Path original = PACKAGES.resolve(name);
+    List<String> scores = scores(judge(original));
+    Path there = exported(original, format);
+    assertThat(scores(judge(there))).isNotEmpty().isEqualTo(scores);
+    Path back = exported(there, format.equals("legacy") ? "2025-09" : "legacy");
+    assertThat(scores(judge(back))).isEqualTo(scores);
+  }
+
+  @Test
+  void groupsThatAreJudgedUntilOneFailsNeedThoseBefore() throws IOException {
+    Path original = temp.resolve("until");
+    FileUtils.copyDirectory(
+        PACKAGES.resolve("scoring-legacy-on-reject").toFile(), original.toFile());
+    for (String group : List.of("a", "b")) {
+      Path yaml = original.resolve("data/secret/" + group + "/testdata.yaml");
+      Files.writeString(yaml, Files.readString(yaml).replaceAll("\\.2?5", "1"));
     }
-    Path folder = write(unzip(zip), temp.resolve("unzipped"));
-    Path root = format.equals("legacy") ? folder : folder.resolve(name.replaceAll("[^a-z0-9]", ""));
-    assertThat(figures(judge(root))).isEqualTo(figures(judge(original)));
+    assertThat(scores(judge(exported(original, "2025-09"))))
+        .contains("71", "113")
+        .isEqualTo(scores(judge(original)));
+  }
+
+  static Stream<Arguments> whatCannotBeSaid() {
+    return Stream.of(
+        Arguments.of("constants", "legacy", "it has constants, which legacy packages do not"),
+        Arguments.of("included-files", "legacy", "it has include/default, which legacy"),
+        Arguments.of("files-and-arguments", "legacy", "arguments or files for submissions"),
+        Arguments.of("scoring-2025-09", "legacy", "secret/group4 has require_pass"),
+        Arguments.of("scoring-2025-09-multiplier", "legacy", "score_multiplier.txt"),
+        Arguments.of("scoring-legacy", "2025-09", "secret/mean has reject_score"),
+        Arguments.of("scoring-legacy-on-reject", "2025-09", "secret has a most of 112.25 points"),
+        Arguments.of("scoring-legacy-score-file", "2025-09", "secret has points that count only"),
+        Arguments.of("validator-run-script", "legacy", "the argument 'b c'"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void whatCannotBeSaid(String name, String format, String message) {
+    Path zip = temp.resolve("exported.zip");
+    Cli.Result result = Cli.run("export", PACKAGES.resolve(name), "--format", format, "--out", zip);
+    assertRefused(result, name + " cannot be exported: ");
+    assertRefused(result, message);
+    assertThat(temp).isEmptyDirectory();
+  }
+
+  /** The folder of an exported package. */
+  private Path exported(Path original, String format) throws IOException {
+    export(original, format);
+    Path folder = unzip(temp.resolve("exported.zip"), Files.createTempDirectory(temp, "unzipped"));
+    if (format.equals("legacy")) {
+      return folder;
+    }
+    try (Stream<Path> inside = Files.list(folder)) {
+      return inside.findAny().orElseThrow();
+    }
+  }
+
+  private static List<String> scores(String screen) {
+    return Pattern.compile("score (\\S+)").matcher(screen).results().map(r -> r.group(1)).toList();
   }
 
   private static String judge(Path root) throws IOException {

@@ -60,9 +60,14 @@ class VerifyCommandTest {
             "verify",
             PACKAGES.resolve("legacy"),
             PACKAGES.resolve("format-2025-09"),
+            PACKAGES.resolve("constants"),
+            PACKAGES.resolve("files-and-arguments"),
+            PACKAGES.resolve("included-files"),
+            PACKAGES.resolve("included-files-legacy"),
             PACKAGES.resolve("multi-pass"));
     assertThat(result.out())
         .contains("1 input validator accepts 4 inputs", "2 invalid inputs are refused")
+        .contains("1 input validator accepts 2 inputs", "1 invalid inputs are refused")
         .contains("7 of 7 submissions judged as expected", "answers are not validated")
         .doesNotContain("BAD", "FAULT");
     assertThat(result.status()).as(result.toString()).isZero();
@@ -101,6 +106,81 @@ class VerifyCommandTest {
     Cli.Result result = Cli.run("verify", problem.path());
     assertThat(result.out()).contains("  BAD    answer secret/3: is not accepted");
     assertThat(result.status()).isEqualTo(1);
+  }
+
+  private ProblemFolder echoWithOutputs(String valid, String invalid) throws IOException {
+    return echo()
+        .with("data/valid_output/spaces.in", "4\n")
+        .with("data/valid_output/spaces.ans", "4\n")
+        .with("data/valid_output/spaces.out", valid)
+        .with("data/invalid_output/off-by-one.in", "5\n")
+        .with("data/invalid_output/off-by-one.ans", "5\n")
+        .with("data/invalid_output/off-by-one.out", invalid);
+  }
+
+  @Test
+  void outputsThatTheValidatorHasToTellApartAre() throws IOException {
+    Cli.Result result =
+        Cli.run("verify", echoWithOutputs(" 4 ", "6\n").with("data/sample/1.out", "1").path());
+    assertThat(result.out())
+        .contains(
+            "  ok     1 input validator accepts 5 inputs\n",
+            "  ok     2 valid outputs are accepted\n",
+            "  ok     1 invalid outputs are refused\n");
+    assertThat(result.status()).isZero();
+  }
+
+  @Test
+  void outputsThatTheValidatorTakesForTheOtherKindAreBad() throws IOException {
+    ProblemFolder problem = echoWithOutputs("44\n", "5.0\n").with("data/sample/1.out", "01");
+    Cli.Result result =
+        Cli.run(
+            "verify",
+            problem
+                .with(
+                    "data/invalid_output/test_group.yaml",
+                    "output_validator_args: [float_tolerance, 0]")
+                .path());
+    assertThat(result.out())
+        .contains("  BAD    valid output sample/1: is not accepted: line 1, token 1")
+        .contains("  BAD    valid output valid_output/spaces: is not accepted: line 1, token 1")
+        .contains("  BAD    invalid output invalid_output/off-by-one: is accepted, but it should");
+    assertThat(result.status()).isEqualTo(1);
+  }
+
+  @Test
+  void inputOfAnOutputMustBeValid() throws IOException {
+    ProblemFolder problem = echoWithOutputs("4", "6").with("data/valid_output/spaces.in", "four\n");
+    assertThat(Cli.run("verify", problem.path()).out())
+        .contains("  BAD    input valid_output/spaces: number.py says no");
+  }
+
+  @Test
+  void inputValidatorOfAnotherKindIsNamedAndTheRestIsChecked() throws IOException {
+    ProblemFolder problem =
+        echo().with("input_validators/a.ctd", "EOF\n").with("input_validators/b.rb", "");
+    Cli.Result result = Cli.run("verify", problem.path());
+    assertThat(result.out())
+        .contains("  FAULT  the input validator a.ctd is not run, as such files are not supported")
+        .contains("  FAULT  the input validator b.rb is not run: ")
+        .contains("  ok     1 input validator accepts 3 inputs\n")
+        .contains("  ok     2 of 2 submissions judged as expected\n");
+    assertThat(result.status()).isEqualTo(2);
+  }
+
+  @Test
+  void submissionOfWhichNothingCanBeExpectedIsNamedAndTheRestIsChecked() throws IOException {
+    ProblemFolder problem =
+        echo()
+            .with("submissions/accepted/odd.py", "# @EXPECTED_RESULTS@: GOOD\n" + ECHO)
+            .with("submissions/accepted/two/a.py", ECHO)
+            .with("submissions/accepted/two/b.c", "");
+    Cli.Result result = Cli.run("verify", problem.path());
+    assertThat(result.out())
+        .contains("odd.py: @EXPECTED_RESULTS@ names GOOD; known are ")
+        .contains("two is no source of a known language, or of several")
+        .contains("  ok     2 of 2 submissions judged as expected\n");
+    assertThat(result.status()).isEqualTo(2);
   }
 
   @Test

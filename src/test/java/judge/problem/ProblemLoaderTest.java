@@ -71,6 +71,18 @@ class ProblemLoaderTest {
   }
 
   @Test
+  void flagsOfAGroupAreAddedToThoseOfTheProblemAndReplaceThoseAbove() throws Exception {
+    write("problem.yaml", "validator_flags: case_sensitive");
+    write("data/testdata.yaml", "output_validator_flags: float_tolerance 1");
+    write("data/secret/b/testdata.yaml", "output_validator_flags: float_tolerance 2");
+    test("data/secret/a/1");
+    test("data/secret/b/1");
+    assertThat(ProblemLoader.load(temp).tests())
+        .extracting(test -> String.join(" ", test.outputArguments()))
+        .containsExactly("case_sensitive float_tolerance 1", "case_sensitive float_tolerance 2");
+  }
+
+  @Test
   void answersMayEndInOutOrAns() throws Exception {
     write("1.in", "");
     write("1.ans", "");

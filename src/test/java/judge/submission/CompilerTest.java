@@ -28,7 +28,7 @@ class CompilerTest {
             "the odd package");
     Path source = Files.writeString(temp.resolve("a.odd"), "text\n");
     Submission submission =
-        new Submission("a.odd", source, List.of(source), language, OptionalInt.empty());
+        new Submission("a.odd", source, List.of(source), language, "", OptionalInt.empty());
     try (Scratch scratch = Scratch.create();
         Runner runner = Runners.open(scratch, Containment.of("auto")).runner()) {
       return new Compiler(scratch, runner).compile(submission);

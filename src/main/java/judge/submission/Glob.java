@@ -1,4 +1,4 @@
-package judge.judging;
+package judge.submission;
 
 import java.util.regex.Pattern;
 
@@ -31,11 +31,16 @@ public final class Glob {
     pattern = Pattern.compile(regex.toString());
   }
 
+  /** Whether it matches the whole path. */
+  public boolean matches(String path) {
+    return pattern.matcher(path).matches();
+  }
+
   /** Whether it matches the path, or a folder that the path is in. */
-  boolean matchesPathOrFolder(String path) {
+  public boolean matchesPathOrFolder(String path) {
     String part = path;
     while (true) {
-      if (pattern.matcher(part).matches()) {
+      if (matches(part)) {
         return true;
       }
       int slash = part.lastIndexOf('/');

@@ -1,4 +1,4 @@
-package judge.judging;
+package judge.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,3 @@
+import sys
+
+sys.exit(42 if int(input()) <= {{most}} else 43)

@@ -1,0 +1,3 @@
+import os
+
+print(8 if not os.listdir(".") else os.listdir("."))

@@ -1,0 +1,2 @@
+factor = int(open("factor.txt").read())
+print(factor * int(input()))
