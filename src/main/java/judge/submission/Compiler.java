@@ -6,7 +6,6 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -27,10 +26,6 @@ import judge.verdict.Ending.LimitExceeded;
  * can make a compiler run for ever, take all memory, or read what they should not.
  */
 public final class Compiler {
-  private static final RunLimits LIMITS =
-      new RunLimits(
-          Duration.ofSeconds(60), Duration.ofSeconds(120), 2048 * Limits.MIB, 4 * Limits.MIB);
-
   private static final String BUILD = "build";
   private static final String RUN = "run";
 
@@ -61,16 +56,16 @@ public final class Compiler {
    */
   public Compilation compile(Submission submission, Problem problem)
       throws BadInputException, IOException, InterruptedException {
-    return compile(submission, Additions.forSubmission(problem, submission));
+    return compile(submission, Additions.forSubmission(problem, submission), problem.compilation());
   }
 
   /** Compiles a submission to which no problem adds anything. */
   Compilation compile(Submission submission)
       throws BadInputException, IOException, InterruptedException {
-    return compile(submission, Additions.NONE);
+    return compile(submission, Additions.NONE, Limits.COMPILATION);
   }
 
-  private Compilation compile(Submission submission, Additions additions)
+  private Compilation compile(Submission submission, Additions additions, Limits limits)
       throws BadInputException, IOException, InterruptedException {
     Language language = submission.language();
     if (language.id().equals("java")) {
@@ -88,10 +83,10 @@ public final class Compiler {
     SourceFolder sources = SourceFolder.of(submission, additions, scratch.newFolder("sources"));
     Path output = scratch.newFolder("program");
     try (RunResult result =
-        runner.run(request(submission, sources.sources(), sources.path(), output))) {
+        runner.run(request(submission, sources.sources(), sources.path(), output, limits))) {
       String said = text(result, sources.path());
       if (result.ending() instanceof LimitExceeded over) {
-        return new Compilation.Failed(describe(over));
+        return new Compilation.Failed(describe(over, limits));
       }
       if (!result.ending().equals(new Ending.Exited(0))) {
         return new Compilation.Failed(
@@ -123,14 +118,19 @@ public final class Compiler {
     boolean hasScript =
         Stream.of(BUILD, RUN).anyMatch(name -> Files.isRegularFile(program.resolve(name)));
     if (!hasScript) {
-      return compile(Submission.load(program.toString(), program), Additions.forProgram(problem));
+      return compile(
+          Submission.load(program.toString(), program),
+          Additions.forProgram(problem),
+          Limits.COMPILATION);
     }
     Path folder = scratch.newFolder("program");
     new SourceFolder(folder).copy(program, true, problem.constants());
     if (Files.exists(program.resolve(BUILD))) {
       List<String> command = List.of("/bin/sh", "-c", "cd \"$1\" && ./build", "sh", "{program}");
       Mount mount = new Mount("program", folder, true);
-      try (RunResult result = runner.run(new RunRequest(command, null, LIMITS, List.of(mount)))) {
+      try (RunResult result =
+          runner.run(
+              new RunRequest(command, null, runLimits(Limits.COMPILATION), List.of(mount)))) {
         if (!result.ending().equals(new Ending.Exited(0))) {
           return new Compilation.Failed("build failed: " + text(result, folder));
         }
@@ -142,7 +142,8 @@ public final class Compiler {
   }
 
   private static RunRequest request(
-      Submission submission, List<String> files, Path sources, Path output) throws IOException {
+      Submission submission, List<String> files, Path sources, Path output, Limits limits)
+      throws IOException {
     String release =
         submission.release().isPresent() ? "" + submission.release().getAsInt() : Javac.NEWEST;
     return new RunRequest(
@@ -151,7 +152,7 @@ public final class Compiler {
             Map.of("release", release),
             files.stream().map(file -> "{sources}/" + file).toList()),
         null,
-        LIMITS,
+        runLimits(limits),
         List.of(
             Mount.readOnly("sources", sources),
             Mount.readOnly("judge", ownClasses()),
@@ -218,11 +219,16 @@ public final class Compiler {
     }
   }
 
-  private static String describe(LimitExceeded over) {
+  private static String describe(LimitExceeded over, Limits limits) {
     return switch (over.resource()) {
-      case CPU_TIME, WALL_TIME -> "compiling took longer than " + LIMITS.cpu().toSeconds() + " s";
-      case MEMORY -> "compiling took more than " + LIMITS.memoryBytes() / Limits.MIB + " MiB";
-      case OUTPUT -> "the compiler said more than " + LIMITS.outputBytes() / Limits.MIB + " MiB";
+      case CPU_TIME, WALL_TIME ->
+          "compiling took longer than " + limits.cpu().toMillis() / 1000.0 + " s";
+      case MEMORY -> "compiling took more than " + limits.memoryBytes() / Limits.MIB + " MiB";
+      case OUTPUT -> "the compiler said more than " + limits.outputBytes() / Limits.MIB + " MiB";
     };
+  }
+
+  private static RunLimits runLimits(Limits limits) {
+    return new RunLimits(limits.cpu(), limits.wall(), limits.memoryBytes(), limits.outputBytes());
   }
 }
