@@ -145,7 +145,13 @@ final class RunCommand implements Callable<Integer> {
       throws BadInputException, IOException, InterruptedException {
     try (Scratch scratch = Scratch.create();
         Runner runner = runnerOptions.open(scratch, surroundings);
-        Judge judge = new Judge(scratch, runner, runnerOptions.jobs(), failFast);
+        Judge judge =
+            new Judge(
+                surroundings.compiler(scratch, runner),
+                scratch,
+                runner,
+                runnerOptions.jobs(),
+                failFast);
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
       judge.judge(entries, listener);
     }

@@ -45,8 +45,8 @@ public final class Judge implements AutoCloseable {
    * @param jobs how many runs at the same time, at least 1
    * @param failFast whether a submission's judgement ends with its first test that is not AC
    */
-  public Judge(Scratch scratch, Runner runner, int jobs, boolean failFast) {
-    this.compiler = new Compiler(scratch, runner);
+  public Judge(Compiler compiler, Scratch scratch, Runner runner, int jobs, boolean failFast) {
+    this.compiler = compiler;
     this.runner = runner;
     this.scratch = scratch;
     this.validators = new OutputValidators(compiler, runner, scratch);

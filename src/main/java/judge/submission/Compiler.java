@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import judge.problem.BadInputException;
 import judge.problem.Limits;
@@ -42,10 +43,20 @@ public final class Compiler {
 
   private final Scratch scratch;
   private final Runner runner;
+  private final BuildCache cache;
 
+  /** A compiler that compiles everything anew. */
   public Compiler(Scratch scratch, Runner runner) {
+    this(scratch, runner, BuildCache.NONE);
+  }
+
+  /**
+   * @param cache where it keeps what it made
+   */
+  public Compiler(Scratch scratch, Runner runner, BuildCache cache) {
     this.scratch = scratch;
     this.runner = runner;
+    this.cache = cache;
   }
 
   /**
@@ -82,6 +93,13 @@ public final class Compiler {
     }
     SourceFolder sources = SourceFolder.of(submission, additions, scratch.newFolder("sources"));
     Path output = scratch.newFolder("program");
+    Optional<String> key = cache.key(submission, release(submission), limits, sources);
+    Optional<String> kept = key.flatMap(each -> cache.copy(each, output));
+    Path folder = language.makesOutput() ? output : sources.path();
+    if (kept.isPresent()) {
+      Program program = new Program(language, folder, kept.get(), null);
+      return withData(new Compilation.Compiled(program), sources);
+    }
     try (RunResult result =
         runner.run(request(submission, sources.sources(), sources.path(), output, limits))) {
       String said = text(result, sources.path());
@@ -92,8 +110,12 @@ public final class Compiler {
         return new Compilation.Failed(
             said.isBlank() ? "the compiler gave up: " + result.ending() : said);
       }
-      Path folder = language.makesOutput() ? output : sources.path();
-      return withData(compiled(submission, sources.sources(), folder, said), sources);
+      Compilation compilation = compiled(submission, sources.sources(), folder, said);
+      if (key.isPresent() && compilation instanceof Compilation.Compiled compiled) {
+        String main = compiled.program().main();
+        cache.keep(key.get(), main, language.makesOutput() ? output : null);
+      }
+      return withData(compilation, sources);
     }
   }
 
@@ -144,12 +166,10 @@ public final class Compiler {
   private static RunRequest request(
       Submission submission, List<String> files, Path sources, Path output, Limits limits)
       throws IOException {
-    String release =
-        submission.release().isPresent() ? "" + submission.release().getAsInt() : Javac.NEWEST;
     return new RunRequest(
         Command.of(
             submission.language().compile(),
-            Map.of("release", release),
+            Map.of("release", release(submission)),
             files.stream().map(file -> "{sources}/" + file).toList()),
         null,
         runLimits(limits),
@@ -157,6 +177,10 @@ public final class Compiler {
             Mount.readOnly("sources", sources),
             Mount.readOnly("judge", ownClasses()),
             new Mount("output", output, true)));
+  }
+
+  private static String release(Submission submission) {
+    return submission.release().isPresent() ? "" + submission.release().getAsInt() : Javac.NEWEST;
   }
 
   private static Compilation compiled(
@@ -203,7 +227,7 @@ public final class Compiler {
   }
 
   /** The jar or folder that this class was loaded from. */
-  private static Path ownClasses() throws IOException {
+  static Path ownClasses() throws IOException {
     try {
       return Path.of(Compiler.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException e) {
