@@ -86,6 +86,12 @@ final class RunCommand implements Callable<Integer> {
   private Long memory;
 
   @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      description = "Run each test N times, alone; the median counts (default: 1).")
+  private int repeat = 1;
+
+  @Option(
       names = "--json",
       paramLabel = "FILE",
       description = "Write a JSON report (- for standard output).")
@@ -145,7 +151,7 @@ final class RunCommand implements Callable<Integer> {
       throws BadInputException, IOException, InterruptedException {
     try (Scratch scratch = Scratch.create();
         Runner runner = runnerOptions.open(scratch, surroundings);
-        Judge judge = new Judge(scratch, runner, runnerOptions.jobs(), failFast);
+        Judge judge = new Judge(scratch, runner, runnerOptions.jobs(), failFast, repeat);
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
       judge.judge(entries, listener);
     }
@@ -185,6 +191,7 @@ final class RunCommand implements Callable<Integer> {
     runnerOptions.requirePositive("--time-limit", timeLimit);
     runnerOptions.requirePositive("--wall-limit", wallLimit);
     runnerOptions.requirePositive("--memory", memory == null ? null : BigDecimal.valueOf(memory));
+    runnerOptions.requirePositive("--repeat", BigDecimal.valueOf(repeat));
     if (verbose && quiet) {
       throw new ParameterException(spec.commandLine(), "--verbose and --quiet exclude each other");
     }

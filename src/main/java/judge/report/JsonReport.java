@@ -46,6 +46,9 @@ public final class JsonReport implements JudgingListener, AutoCloseable {
     if (judgement.score().isPresent()) {
       json.writeNumberField("score", judgement.score().getAsDouble());
     }
+    if (judgement.isRepeated()) {
+      json.writeBooleanField("sensitive", judgement.sensitive().isPresent());
+    }
     json.writeStringField("message", Text.why(judgement));
     json.writeArrayFieldStart("runs");
     for (JudgedRun run : judgement.runs()) {
@@ -53,6 +56,12 @@ public final class JsonReport implements JudgingListener, AutoCloseable {
       json.writeStringField("test", run.test());
       json.writeStringField("verdict", run.verdict().name());
       write(run.cpu(), run.wall(), run.memoryBytes());
+      if (run.repeats() != null) {
+        json.writeNumberField("repeats", run.repeats().count());
+        json.writeNumberField("cpu_min_s", seconds(run.repeats().least()));
+        json.writeNumberField("cpu_max_s", seconds(run.repeats().most()));
+        json.writeBooleanField("sensitive", run.repeats().isSensitive());
+      }
       json.writeStringField("message", run.message());
       json.writeEndObject();
     }

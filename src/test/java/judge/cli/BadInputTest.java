@@ -41,6 +41,8 @@ class BadInputTest {
         "--time-limit NaN two-piles|--time-limit|'NaN'",
         "--time-limit 1e99 two-piles|--time-limit|1E+99",
         "--wall-limit 0 two-piles|--wall-limit|not 0",
+        "--repeat 0 two-piles|--repeat needs a number above 0|not 0",
+        "--repeat 1.5 two-piles|--repeat|'1.5'",
         "--memory 0 two-piles|--memory|not 0",
         "--no-such-option|--no-such-option|--help",
         "-v -q two-piles|--verbose|--quiet",
