@@ -164,7 +164,9 @@ final class RunCommand implements Callable<Integer> {
         Runner runner = runnerOptions.open(scratch, surroundings);
         Judge judge = new Judge(scratch, runner, runnerOptions.jobs(), failFast, repeat);
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
-      judge.judge(entries, listener);
+      LoadNote load = new LoadNote();
+      judge.judge(entries, JudgingListener.all(List.of(listener, load)));
+      load.print(surroundings.err());
     }
   }
 
