@@ -46,6 +46,7 @@ public final class Main {
             .addSubcommand(new SubmitCommand(surroundings))
             .addSubcommand(new VerifyCommand(surroundings))
             .addSubcommand(new ExportCommand(surroundings))
+            .addSubcommand(new MergeCommand(surroundings))
             .addSubcommand(new DoctorCommand(surroundings))
             .setOut(new PrintWriter(surroundings.out(), true))
             .setErr(new PrintWriter(surroundings.err(), true))

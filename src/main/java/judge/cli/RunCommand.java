@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import judge.judging.Entry;
 import judge.judging.Judge;
 import judge.judging.JudgingListener;
+import judge.judging.Shard;
 import judge.problem.BadInputException;
 import judge.problem.Library;
 import judge.problem.Limits;
@@ -86,6 +87,18 @@ final class RunCommand implements Callable<Integer> {
   private Long memory;
 
   @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      description = "Run each test N times, alone; the median counts (default: 1).")
+  private int repeat = 1;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description = "Judge the I-th of N parts of the submissions; see merge --help.")
+  private String shard;
+
+  @Option(
       names = "--json",
       paramLabel = "FILE",
       description = "Write a JSON report (- for standard output).")
@@ -119,14 +132,18 @@ final class RunCommand implements Callable<Integer> {
     checkOptions();
     try (ReportFile jsonFile = open("--json", json);
         ReportFile junitFile = open("--junit", junit)) {
-      List<Entry> entries = new ArrayList<>();
-      for (Entry entry : new Arguments(new Library(surroundings.home())).entries(arguments)) {
-        entries.add(withLimits(entry));
-      }
+      List<Entry> all = new Arguments(new Library(surroundings.home())).entries(arguments);
+      Shard part = shard();
+      List<Integer> indices = part.indices(all);
+      List<Entry> entries = indices.stream().map(all::get).map(this::withLimits).toList();
       Tally tally = new Tally();
       List<JudgingListener> listeners = new ArrayList<>(List.of(tally));
       listeners.addAll(onScreen(entries));
-      try (JsonReport jsonReport = jsonFile == null ? null : new JsonReport(jsonFile.stream());
+      try (JsonReport jsonReport =
+              jsonFile == null
+                  ? null
+                  : new JsonReport(
+                      jsonFile.stream(), shard == null ? null : part, indices, all.size());
           JunitReport junitReport =
               junitFile == null ? null : new JunitReport(junitFile.stream())) {
         Stream.of(jsonReport, junitReport).filter(Objects::nonNull).forEach(listeners::add);
@@ -151,9 +168,12 @@ final class RunCommand implements Callable<Integer> {
                 scratch,
                 runner,
                 runnerOptions.jobs(),
-                failFast);
+                failFast,
+                repeat);
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
-      judge.judge(entries, listener);
+      LoadNote load = new LoadNote();
+      judge.judge(entries, JudgingListener.all(List.of(listener, load)));
+      load.print(surroundings.err());
     }
   }
 
@@ -191,6 +211,8 @@ final class RunCommand implements Callable<Integer> {
     runnerOptions.requirePositive("--time-limit", timeLimit);
     runnerOptions.requirePositive("--wall-limit", wallLimit);
     runnerOptions.requirePositive("--memory", memory == null ? null : BigDecimal.valueOf(memory));
+    runnerOptions.requirePositive("--repeat", BigDecimal.valueOf(repeat));
+    shard();
     if (verbose && quiet) {
       throw new ParameterException(spec.commandLine(), "--verbose and --quiet exclude each other");
     }
@@ -198,6 +220,16 @@ final class RunCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--json and --junit name the same place, " + json);
     }
+  }
+
+  /** The part of the run to judge, which is all of it unless told otherwise. */
+  private Shard shard() {
+    return Shard.parse(shard == null ? "1/1" : shard)
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    "--shard needs I/N with I from 1 to N, as in 2/4, not '" + shard + "'"));
   }
 
   private static boolean isSamePlace(String a, String b) {

@@ -72,14 +72,16 @@ final class VerifyCommand implements Callable<Integer> {
     try (Scratch scratch = Scratch.create();
         Runner runner = runnerOptions.open(scratch, surroundings);
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
+      LoadNote load = new LoadNote();
       for (Problem problem : loaded) {
-        status = Math.max(status, check(problem, library, scratch, runner));
+        status = Math.max(status, check(problem, library, scratch, runner, load));
       }
+      load.print(surroundings.err());
     }
     return status;
   }
 
-  private int check(Problem problem, Library library, Scratch scratch, Runner runner)
+  private int check(Problem problem, Library library, Scratch scratch, Runner runner, LoadNote load)
       throws BadInputException, IOException, InterruptedException {
     surroundings.out().println(problem.name());
     List<Submission> submissions = new ArrayList<>();
@@ -103,7 +105,8 @@ final class VerifyCommand implements Callable<Integer> {
         surroundings.errIsTerminal()
             ? new Progress(surroundings.err(), submissions.size())
             : new JudgingListener() {};
-    for (Finding finding : check.findings(submissions, progress)) {
+    for (Finding finding :
+        check.findings(submissions, JudgingListener.all(List.of(progress, load)))) {
       print(finding);
       status =
           switch (finding.kind()) {

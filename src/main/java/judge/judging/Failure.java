@@ -54,6 +54,7 @@ final class Failure {
         message,
         verdict == Verdict.AC ? "" : result.error(),
         "",
+        null,
         null);
   }
 

@@ -34,6 +34,7 @@ public final class Judge implements AutoCloseable {
   private final OutputValidators validators;
   private final int jobs;
   private final boolean failFast;
+  private final int repeat;
   private final ExecutorService workers;
 
   /**
@@ -44,15 +45,18 @@ public final class Judge implements AutoCloseable {
   /**
    * @param jobs how many runs at the same time, at least 1
    * @param failFast whether a submission's judgement ends with its first test that is not AC
+   * @param repeat how often each test is run; if more than once, only one thing happens at a time
    */
-  public Judge(Compiler compiler, Scratch scratch, Runner runner, int jobs, boolean failFast) {
+  public Judge(
+      Compiler compiler, Scratch scratch, Runner runner, int jobs, boolean failFast, int repeat) {
     this.compiler = compiler;
     this.runner = runner;
     this.scratch = scratch;
     this.validators = new OutputValidators(compiler, runner, scratch);
-    this.jobs = jobs;
+    this.jobs = repeat > 1 ? 1 : jobs;
     this.failFast = failFast;
-    this.workers = Executors.newFixedThreadPool(jobs);
+    this.repeat = repeat;
+    this.workers = Executors.newFixedThreadPool(this.jobs);
   }
 
   /**
@@ -154,10 +158,18 @@ public final class Judge implements AutoCloseable {
   private JudgedRun shared(TestJudge test, TestCase testCase) throws InterruptedException {
     machine.readLock().lockInterruptibly();
     try {
-      return test.judge(testCase);
+      return repeat > 1 ? repeated(test, testCase) : test.judge(testCase);
     } finally {
       machine.readLock().unlock();
     }
+  }
+
+  private JudgedRun repeated(TestJudge test, TestCase testCase) throws InterruptedException {
+    List<JudgedRun> runs = new ArrayList<>();
+    for (int i = 0; i < repeat; i++) {
+      runs.add(test.judge(testCase));
+    }
+    return Repeats.summary(runs);
   }
 
   private JudgedRun alone(TestJudge test, TestCase testCase) throws InterruptedException {

@@ -72,6 +72,18 @@ public record Judgement(
     return runs.stream().max(Comparator.comparing(JudgedRun::cpu));
   }
 
+  /** The first run of which repetitions were partly over a time limit. */
+  public Optional<JudgedRun> sensitive() {
+    return runs.stream()
+        .filter(run -> run.repeats() != null && run.repeats().isSensitive())
+        .findFirst();
+  }
+
+  /** Whether its tests were run several times each. */
+  public boolean isRepeated() {
+    return runs.stream().anyMatch(run -> run.repeats() != null);
+  }
+
   /** How many of its runs are AC. */
   public long accepted() {
     return runs.stream().filter(run -> run.verdict() == Verdict.AC).count();

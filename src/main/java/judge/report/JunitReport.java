@@ -10,6 +10,7 @@ import javax.xml.stream.XMLStreamWriter;
 import judge.judging.JudgedRun;
 import judge.judging.Judgement;
 import judge.judging.JudgingListener;
+import judge.judging.Repeats;
 import judge.verdict.Verdict;
 
 /**
@@ -60,13 +61,21 @@ public final class JunitReport implements JudgingListener, AutoCloseable {
             run.wall(),
             run.verdict(),
             run.verdict() == Verdict.AC,
-            run.message());
+            run.message(),
+            run.repeats());
       }
     } else {
       boolean error = judgement.verdict() == Verdict.JE;
       boolean passed = judgement.isExpected();
       attributes(1, passed || error ? 0 : 1, error ? 1 : 0, judgement.wall());
-      testCase(name, "verdict", judgement.wall(), judgement.verdict(), passed, Text.why(judgement));
+      testCase(
+          name,
+          "verdict",
+          judgement.wall(),
+          judgement.verdict(),
+          passed,
+          Text.why(judgement),
+          judgement.sensitive().map(JudgedRun::repeats).orElse(null));
     }
     xml.writeEndElement();
   }
@@ -84,7 +93,13 @@ public final class JunitReport implements JudgingListener, AutoCloseable {
   }
 
   private void testCase(
-      String suite, String name, Duration time, Verdict verdict, boolean passed, String message)
+      String suite,
+      String name,
+      Duration time,
+      Verdict verdict,
+      boolean passed,
+      String message,
+      Repeats repeats)
       throws XMLStreamException {
     xml.writeStartElement("testcase");
     xml.writeAttribute("classname", suite);
@@ -94,6 +109,15 @@ public final class JunitReport implements JudgingListener, AutoCloseable {
       xml.writeStartElement(verdict == Verdict.JE ? "error" : "failure");
       xml.writeAttribute("type", verdict.name());
       xml.writeAttribute("message", xmlText(verdict.title() + ": " + message));
+      xml.writeEndElement();
+    }
+    if (repeats != null) {
+      xml.writeStartElement("system-out");
+      xml.writeCharacters(
+          repeats.count()
+              + " runs: CPU time "
+              + Text.spread(repeats)
+              + (repeats.isSensitive() ? ", sensitive to the limit" : ""));
       xml.writeEndElement();
     }
     xml.writeEndElement();

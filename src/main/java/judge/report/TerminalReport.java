@@ -71,9 +71,12 @@ public final class TerminalReport implements JudgingListener {
               + String.format(
                   Locale.ROOT,
                   "   %s   wall %s   %s",
-                  Text.seconds(run.cpu()),
+                  Text.cpu(run),
                   Text.seconds(run.wall()),
                   Text.megabytes(run.memoryBytes()))
+              + (run.repeats() != null && run.repeats().isSensitive()
+                  ? "   sensitive to the limit"
+                  : "")
               + (run.message().isEmpty() ? "" : "   " + Text.harmless(run.message()))
               + shown(run));
     }
@@ -125,6 +128,16 @@ public final class TerminalReport implements JudgingListener {
     } else if (judgement.runs().isEmpty()) {
       columns.add(judgement.verdict().title());
     }
+    judgement
+        .sensitive()
+        .ifPresent(
+            run ->
+                columns.add(
+                    "sensitive to the limit ("
+                        + Text.harmless(run.test())
+                        + ": "
+                        + Text.spread(run.repeats())
+                        + ")"));
     if (judgement.verdict() == Verdict.AC) {
       judgement
           .slowest()
@@ -132,7 +145,7 @@ public final class TerminalReport implements JudgingListener {
               run ->
                   columns.add(
                       "slowest "
-                          + Text.seconds(run.cpu())
+                          + Text.cpu(run)
                           + " of "
                           + Text.limit(judgement.entry().problem().limits().cpu())
                           + " ("

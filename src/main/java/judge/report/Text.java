@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import judge.judging.Entry;
+import judge.judging.JudgedRun;
 import judge.judging.Judgement;
+import judge.judging.Repeats;
 import judge.submission.Submission;
 
 /** The one place that puts figures and reasons into words. */
@@ -36,6 +38,17 @@ final class Text {
   /** As {@code 0.09 s}. */
   static String seconds(Duration time) {
     return String.format(Locale.ROOT, "%.2f s", time.toNanos() / 1e9);
+  }
+
+  /** A run's CPU time, and that of its repetitions if there are any. */
+  static String cpu(JudgedRun run) {
+    return seconds(run.cpu()) + (run.repeats() == null ? "" : " (" + spread(run.repeats()) + ")");
+  }
+
+  /** As {@code 0.09 to 0.12 s}. */
+  static String spread(Repeats repeats) {
+    String least = seconds(repeats.least());
+    return least.substring(0, least.length() - 1) + "to " + seconds(repeats.most());
   }
 
   /** A limit, with no more digits than it has: {@code 2 s}. */

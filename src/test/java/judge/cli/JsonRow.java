@@ -31,6 +31,7 @@ record JsonRow(
           }
         } else {
           json.nextToken();
+          json.skipChildren();
         }
       }
       if (json.nextToken() != null) {
