@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import judge.judging.Entry;
 import judge.judging.Judge;
@@ -73,6 +74,13 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--fail-fast", description = "Stop a submission at its first test not AC.")
   private boolean failFast;
 
+  @Option(
+      names = "--quick",
+      description =
+          "Run the tests of a Java submission in a process that stays warm. What is not plainly AC"
+              + " is judged again in a fresh one; what is, is not final.")
+  private boolean quick;
+
   @Option(names = "--time-limit", paramLabel = "S", description = "CPU seconds for a test.")
   private BigDecimal timeLimit;
 
@@ -130,6 +138,7 @@ final class RunCommand implements Callable<Integer> {
           JunitReport junitReport =
               junitFile == null ? null : new JunitReport(junitFile.stream())) {
         Stream.of(jsonReport, junitReport).filter(Objects::nonNull).forEach(listeners::add);
+        noteWhatCannotBeQuick(entries);
         judge(entries, JudgingListener.all(listeners));
       }
       for (ReportFile file : Arrays.asList(jsonFile, junitFile)) {
@@ -141,11 +150,29 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
+  /** Says of what is judged normally for all that. */
+  private void noteWhatCannotBeQuick(List<Entry> entries) {
+    String others =
+        entries.stream()
+            .filter(entry -> !Judge.canBeQuick(entry))
+            .map(entry -> entry.problem().name() + " in " + entry.submission().language().name())
+            .distinct()
+            .collect(Collectors.joining(", "));
+    if (quick && !others.isEmpty()) {
+      surroundings
+          .err()
+          .println(
+              "note: --quick is for Java where output is compared or validated, and the time limit"
+                  + " is not very short; judged normally: "
+                  + others);
+    }
+  }
+
   private void judge(List<Entry> entries, JudgingListener listener)
       throws BadInputException, IOException, InterruptedException {
     try (Scratch scratch = Scratch.create();
         Runner runner = runnerOptions.open(scratch, surroundings);
-        Judge judge = new Judge(scratch, runner, runnerOptions.jobs(), failFast);
+        Judge judge = new Judge(scratch, runner, runnerOptions.jobs(), failFast, quick);
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
       judge.judge(entries, listener);
     }

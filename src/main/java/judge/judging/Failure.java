@@ -54,7 +54,8 @@ final class Failure {
         message,
         verdict == Verdict.AC ? "" : result.error(),
         "",
-        null);
+        null,
+        false);
   }
 
   private String describe(Resource resource, RunResult result) {

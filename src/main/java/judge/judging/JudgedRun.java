@@ -16,6 +16,8 @@ import judge.verdict.Verdict;
  * @param transcript the head of its conversation with an interactive validator if that says no or
  *     it failed before that had ended, else empty
  * @param score what the validator gave, or null
+ * @param isQuick whether it was no process of its own, so that its figures are rough, and it is not
+ *     final
  */
 public record JudgedRun(
     String test,
@@ -26,7 +28,8 @@ public record JudgedRun(
     String message,
     String error,
     String transcript,
-    Score score) {
+    Score score,
+    boolean isQuick) {
 
   /**
    * A score for one run.
@@ -37,13 +40,20 @@ public record JudgedRun(
 
   /** A run of which nothing is known, as the judge failed at it. */
   static JudgedRun fault(String test, String message) {
-    return new JudgedRun(test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "", "", null);
+    return new JudgedRun(
+        test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "", "", null, false);
   }
 
   /** The same run with what its validation gave. */
   JudgedRun with(Score given, String conversation) {
     return new JudgedRun(
-        test, verdict, cpu, wall, memoryBytes, message, error, conversation, given);
+        test, verdict, cpu, wall, memoryBytes, message, error, conversation, given, isQuick);
+  }
+
+  /** The same run, marked as quick. */
+  JudgedRun asQuick() {
+    return new JudgedRun(
+        test, verdict, cpu, wall, memoryBytes, message, error, transcript, score, true);
   }
 
   /** This run and a later pass as one: the verdict of the later, the most that either used. */
@@ -57,7 +67,8 @@ public record JudgedRun(
         later.message,
         later.error,
         later.transcript,
-        later.score);
+        later.score,
+        isQuick || later.isQuick);
   }
 
   private static Duration longer(Duration a, Duration b) {

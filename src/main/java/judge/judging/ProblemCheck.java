@@ -72,7 +72,7 @@ public final class ProblemCheck {
             judgements.add(judgement);
           }
         };
-    try (Judge judge = new Judge(scratch, runner, jobs, false)) {
+    try (Judge judge = new Judge(scratch, runner, jobs, false, false)) {
       judge.judge(entries, JudgingListener.all(List.of(collector, listener)));
     }
     submissions(findings);

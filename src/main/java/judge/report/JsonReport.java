@@ -47,6 +47,7 @@ public final class JsonReport implements JudgingListener, AutoCloseable {
       json.writeNumberField("score", judgement.score().getAsDouble());
     }
     json.writeStringField("message", Text.why(judgement));
+    markQuick(judgement.isQuick());
     json.writeArrayFieldStart("runs");
     for (JudgedRun run : judgement.runs()) {
       json.writeStartObject();
@@ -54,10 +55,17 @@ public final class JsonReport implements JudgingListener, AutoCloseable {
       json.writeStringField("verdict", run.verdict().name());
       write(run.cpu(), run.wall(), run.memoryBytes());
       json.writeStringField("message", run.message());
+      markQuick(run.isQuick());
       json.writeEndObject();
     }
     json.writeEndArray();
     json.writeEndObject();
+  }
+
+  private void markQuick(boolean isQuick) throws IOException {
+    if (isQuick) {
+      json.writeBooleanField("quick", true);
+    }
   }
 
   private void write(Duration cpu, Duration wall, long memoryBytes) throws IOException {

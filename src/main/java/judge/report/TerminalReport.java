@@ -74,6 +74,7 @@ public final class TerminalReport implements JudgingListener {
                   Text.seconds(run.cpu()),
                   Text.seconds(run.wall()),
                   Text.megabytes(run.memoryBytes()))
+              + (run.isQuick() ? "   quick" : "")
               + (run.message().isEmpty() ? "" : "   " + Text.harmless(run.message()))
               + shown(run));
     }
@@ -141,6 +142,9 @@ public final class TerminalReport implements JudgingListener {
       if (judgement.memoryBytes() > 0) {
         columns.add("peak " + Text.megabytes(judgement.memoryBytes()));
       }
+    }
+    if (judgement.isQuick()) {
+      columns.add("quick, not final");
     }
     return columns;
   }
