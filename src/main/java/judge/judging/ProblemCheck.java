@@ -76,7 +76,7 @@ public final class ProblemCheck {
             judgements.add(judgement);
           }
         };
-    try (Judge judge = new Judge(compiler, scratch, runner, jobs, false, 1)) {
+    try (Judge judge = new Judge(compiler, scratch, runner, JudgeOptions.ofJobs(jobs))) {
       judge.judge(entries, JudgingListener.all(List.of(collector, listener)));
     }
     submissions(findings);

@@ -2,6 +2,7 @@ package judge.run;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -111,6 +112,44 @@ final class LinuxRunner implements Runner {
   }
 
   @Override
+  public Optional<Worker> startWorker(RunRequest request) throws IOException, InterruptedException {
+    Launcher launcher = takeLauncher();
+    LinuxWorker worker = null;
+    try (InputPipe input = InputPipe.open(scratch.newPath("input"), unprivileged)) {
+      Pipes pipes = Pipes.open(scratch.newPath("pipe"), unprivileged);
+      KeptOutput none = new KeptOutput(scratch.newPath("output")); // the worker reads the pipes
+      LinuxRun run;
+      try {
+        run = start(launcher, request.talking(), pipes, input.path(), none);
+      } catch (IOException | InterruptedException e) {
+        Posix.close(input.writing());
+        throw e;
+      }
+      worker =
+          new LinuxWorker(
+              run, pipes, input.writing(), sandbox, scratch, () -> ended(run, launcher));
+    } finally {
+      if (worker == null) {
+        free.add(launcher);
+      }
+    }
+    try {
+      worker.awaitReady();
+      requireOpen();
+    } finally {
+      if (!worker.isReady()) {
+        worker.close();
+      }
+    }
+    return worker.isReady() ? Optional.of(worker) : Optional.empty();
+  }
+
+  private void ended(LinuxRun run, Launcher launcher) {
+    live.remove(run);
+    free.add(launcher);
+  }
+
+  @Override
   public void close() {
     closed = true;
     launchers.forEach(Launcher::close);
@@ -119,8 +158,14 @@ final class LinuxRunner implements Runner {
 
   private LinuxRun start(Launcher launcher, RunRequest request, Path input, OutputSink output)
       throws IOException, InterruptedException {
+    return start(
+        launcher, request, Pipes.open(scratch.newPath("pipe"), unprivileged), input, output);
+  }
+
+  private LinuxRun start(
+      Launcher launcher, RunRequest request, Pipes pipes, Path input, OutputSink output)
+      throws IOException, InterruptedException {
     Path folder = scratch.newPath("run");
-    Pipes pipes = Pipes.open(scratch.newPath("pipe"), unprivileged);
     try {
       requireOpen();
       LinuxRun run = LinuxRun.start(launcher, sandbox, request, folder, pipes, input, output);

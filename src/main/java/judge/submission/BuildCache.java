@@ -71,7 +71,7 @@ public final class BuildCache {
       add(digest, submission.entryPoint(), sources.sources().toString());
       language.compile().forEach(word -> add(digest, word));
       add(digest, System.getProperty("java.home"), System.getProperty("java.vm.version"));
-      add(digest, stamp(Compiler.ownClasses()), stamp(compiler(language)));
+      add(digest, stamp(Compiler.ownClasses().path()), stamp(compiler(language)));
       INSTALLED.forEach(path -> add(digest, stamp(Path.of(path))));
       for (Path file : (Iterable<Path>) walk.filter(Files::isRegularFile).sorted()::iterator) {
         byte[] content = Files.readAllBytes(file);

@@ -39,6 +39,7 @@ public final class Compiler {
           LanguageRuntime.NATIVE,
           List.of(),
           List.of("{program}/" + RUN),
+          List.of(),
           "");
 
   private final Scratch scratch;
@@ -174,9 +175,7 @@ public final class Compiler {
         null,
         runLimits(limits),
         List.of(
-            Mount.readOnly("sources", sources),
-            Mount.readOnly("judge", ownClasses()),
-            new Mount("output", output, true)));
+            Mount.readOnly("sources", sources), ownClasses(), new Mount("output", output, true)));
   }
 
   private static String release(Submission submission) {
@@ -227,9 +226,11 @@ public final class Compiler {
   }
 
   /** The jar or folder that this class was loaded from. */
-  static Path ownClasses() throws IOException {
+  static Mount ownClasses() throws IOException {
     try {
-      return Path.of(Compiler.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      return Mount.readOnly(
+          "judge",
+          Path.of(Compiler.class.getProtectionDomain().getCodeSource().getLocation().toURI()));
     } catch (URISyntaxException e) {
       throw new IOException(e);
     }

@@ -51,6 +51,7 @@ class BuildCacheTest {
             LanguageRuntime.NATIVE,
             command,
             List.of("{program}/program"),
+            List.of(),
             "the odd package");
     Path source = Files.writeString(temp.resolve("a.odd"), text);
     Submission submission =
@@ -132,6 +133,7 @@ class BuildCacheTest {
             LanguageRuntime.NATIVE,
             List.of("false", "{output}"),
             List.of("{program}/program"),
+            List.of(),
             "the odd package");
     Path source = Files.writeString(temp.resolve("a.odd"), "text");
     new Compiler(scratch, runner, new BuildCache(folder()))
