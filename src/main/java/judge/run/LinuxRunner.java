@@ -114,34 +114,32 @@ final class LinuxRunner implements Runner {
   @Override
   public Optional<Worker> startWorker(RunRequest request) throws IOException, InterruptedException {
     Launcher launcher = takeLauncher();
-    LinuxWorker worker = null;
-    try (InputPipe input = InputPipe.open(scratch.newPath("input"), unprivileged)) {
-      Pipes pipes = Pipes.open(scratch.newPath("pipe"), unprivileged);
+    InputPipe input = InputPipe.open(scratch.newPath("input"), unprivileged);
+    LinuxRun started = null;
+    Pipes pipes;
+    try (input) {
+      pipes = Pipes.open(scratch.newPath("pipe"), unprivileged);
       KeptOutput none = new KeptOutput(scratch.newPath("output")); // the worker reads the pipes
-      LinuxRun run;
-      try {
-        run = start(launcher, request.talking(), pipes, input.path(), none);
-      } catch (IOException | InterruptedException e) {
-        Posix.close(input.writing());
-        throw e;
-      }
-      worker =
-          new LinuxWorker(
-              run, pipes, input.writing(), sandbox, scratch, () -> ended(run, launcher));
+      started = start(launcher, request.talking(), pipes, input.path(), none);
     } finally {
-      if (worker == null) {
+      if (started == null) {
+        Posix.close(input.writing());
         free.add(launcher);
       }
     }
+    LinuxRun run = started;
+    LinuxWorker worker =
+        new LinuxWorker(run, pipes, input.writing(), sandbox, scratch, () -> ended(run, launcher));
+    boolean isReady = false;
     try {
-      worker.awaitReady();
+      isReady = worker.awaitReady();
       requireOpen();
+      return isReady ? Optional.of(worker) : Optional.empty();
     } finally {
-      if (!worker.isReady()) {
+      if (!isReady || closed) {
         worker.close();
       }
     }
-    return worker.isReady() ? Optional.of(worker) : Optional.empty();
   }
 
   private void ended(LinuxRun run, Launcher launcher) {

@@ -58,14 +58,15 @@ final class LinuxWorker implements Worker {
     this.tree = new LinuxTree(run.pid(), sandbox.depth());
   }
 
-  /** Waits until it is ready, unless that takes too long. */
-  void awaitReady() throws IOException, InterruptedException {
+  /** Waits until it is ready, unless that takes too long; whether it is. */
+  boolean awaitReady() throws IOException, InterruptedException {
     Answer greeting = new Answer(0, new KeptOutput(scratch.newPath("output")));
     isReady =
         run.awaitSetUp()
             && isAnswered(greeting, InputStream.nullInputStream(), TO_START)
             && greeting.status() == DONE;
     memoryWhenReady = tree.memoryBytes();
+    return isReady;
   }
 
   @Override

@@ -17,10 +17,15 @@ final class ClassFiles {
 
   /**
    * What programs name that use their process rather than what the Java library makes of it: its
-   * descriptors, and its end.
+   * descriptors, its end, its children.
    */
   private static final List<String> OF_THE_PROCESS =
-      List.of("java/io/FileDescriptor", "/dev/std", "/proc/self/fd", "addShutdownHook");
+      List.of(
+          "java/io/FileDescriptor",
+          "/dev/std",
+          "/proc/self/fd",
+          "addShutdownHook",
+          "java/lang/Process");
 
   private final Path folder;
   private final Map<String, byte[]> bytes = new HashMap<>();
