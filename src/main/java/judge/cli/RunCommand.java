@@ -193,7 +193,7 @@ final class RunCommand implements Callable<Integer> {
         Runner runner = runnerOptions.open(scratch, surroundings);
         Judge judge =
             new Judge(
-                surroundings.compiler(scratch, runner),
+                runnerOptions.compiler(scratch, runner),
                 scratch,
                 runner,
                 new JudgeOptions(runnerOptions.jobs(), failFast, repeat, quick));

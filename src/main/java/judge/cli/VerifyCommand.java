@@ -100,7 +100,11 @@ final class VerifyCommand implements Callable<Integer> {
     }
     ProblemCheck check =
         new ProblemCheck(
-            surroundings.compiler(scratch, runner), scratch, runner, runnerOptions.jobs(), problem);
+            runnerOptions.compiler(scratch, runner),
+            scratch,
+            runner,
+            runnerOptions.jobs(),
+            problem);
     JudgingListener progress =
         surroundings.errIsTerminal()
             ? new Progress(surroundings.err(), submissions.size())
