@@ -21,6 +21,15 @@ final class Cli {
 
   /** Runs it with another library of problems. */
   static Result runAt(Path home, Object... arguments) {
+    return run(home, null, null, arguments);
+  }
+
+  /** Runs it with a user's own languages, or with a folder that keeps what was compiled. */
+  static Result runWith(Path languages, Path cache, Object... arguments) {
+    return run(HOME, languages, cache, arguments);
+  }
+
+  private static Result run(Path home, Path languages, Path cache, Object... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     String[] words = new String[arguments.length];
@@ -28,7 +37,7 @@ final class Cli {
       words[i] = arguments[i].toString();
     }
     Surroundings surroundings =
-        new Surroundings(stream(out), stream(err), home, null, null, false, false);
+        new Surroundings(stream(out), stream(err), home, languages, cache, false, false);
     int status = Main.run(surroundings, words);
     return new Result(status, text(out), withoutLoad(text(err)));
   }
