@@ -16,6 +16,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -200,7 +202,9 @@ final class Launcher implements AutoCloseable {
           Path.of("/proc/self/fd/" + scriptEnds[0]), PosixFilePermissions.fromString("rw-rw-rw-"));
       List<String> command = new ArrayList<>(prefix);
       command.addAll(List.of("/bin/sh", "/proc/self/fd/" + SCRIPT));
-      pid = spawn(command, new int[] {replyEnds[1], gateEnds[0], replyEnds[1], scriptEnds[0]});
+      pid =
+          spawnFiltered(
+              command, new int[] {replyEnds[1], gateEnds[0], replyEnds[1], scriptEnds[0]});
       write(script, "exec " + SCRIPT + "<&-\necho shell $$ >&" + REPLY + "\n");
       shell = await(List.of("shell"));
     } catch (IOException e) {
@@ -210,6 +214,29 @@ final class Launcher implements AutoCloseable {
       Posix.close(scriptEnds[0]);
       Posix.close(replyEnds[1]);
       Posix.close(gateEnds[0]);
+    }
+  }
+
+  /** Starts the shell from a thread of its own, as a filter cannot be taken from a thread again. */
+  private static int spawnFiltered(List<String> command, int[] descriptors) throws IOException {
+    CompletableFuture<Integer> spawned = new CompletableFuture<>();
+    Runnable spawning =
+        () -> {
+          try {
+            KeyFilter.install();
+            spawned.complete(spawn(command, descriptors));
+          } catch (IOException | RuntimeException | Error e) {
+            spawned.completeExceptionally(e);
+          }
+        };
+    new Thread(spawning, "launcher").start();
+    try {
+      return spawned.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof IOException) {
+        throw (IOException) e.getCause();
+      }
+      throw e;
     }
   }
 
