@@ -1,10 +1,13 @@
 package judge.judging;
 
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -107,7 +110,7 @@ public final class Judge implements AutoCloseable {
     }
     Program program = ((Compilation.Compiled) compilation).program();
     TestJudge test = new TestJudge(runner, scratch, entry.problem(), program, validator);
-    List<Future<JudgedRun>> runs = new ArrayList<>();
+    Queue<Future<JudgedRun>> runs = new ArrayDeque<>();
     for (TestCase testCase : entry.problem().tests()) {
       runs.add(workers.submit(() -> shared(test, testCase)));
     }
@@ -138,13 +141,14 @@ public final class Judge implements AutoCloseable {
       return;
     }
     List<JudgedRun> runs = new ArrayList<>();
-    List<TestCase> tests = started.entry.problem().tests();
-    for (int i = 0; i < tests.size(); i++) {
-      JudgedRun run = result(started.runs.get(i), tests.get(i));
+    Set<Verdict> seen = EnumSet.noneOf(Verdict.class);
+    for (TestCase test : started.entry.problem().tests()) {
+      JudgedRun run = result(started.runs.remove(), test);
       if (jobs > 1 && started.test.isNearLimit(run)) {
-        run = alone(started.test, tests.get(i));
+        run = alone(started.test, test);
       }
-      runs.add(run);
+      // of thousands of tests that fail, only the first of a kind can be the one that decides
+      runs.add(seen.add(run.verdict()) ? run : run.withoutTexts());
       listener.ran(started.entry, run);
       if (failFast && run.verdict() != Verdict.AC) {
         started.runs.forEach(rest -> rest.cancel(true));
@@ -200,9 +204,9 @@ public final class Judge implements AutoCloseable {
 
   /** A submission under way: judged already if it did not compile, else with its runs. */
   private record Started(
-      Entry entry, TestJudge test, List<Future<JudgedRun>> runs, Judgement judgement) {
+      Entry entry, TestJudge test, Queue<Future<JudgedRun>> runs, Judgement judgement) {
     static Started judged(Judgement judgement) {
-      return new Started(judgement.entry(), null, List.of(), judgement);
+      return new Started(judgement.entry(), null, new ArrayDeque<>(), judgement);
     }
   }
 }
