@@ -65,10 +65,14 @@ if [ -t 2 ]; then err=true; fi
 languages=${RUN_JUDGE_LANGUAGES:-${XDG_CONFIG_HOME:-${HOME:-}/.config}/run-judge/languages.yaml}
 if [ -z "${RUN_JUDGE_LANGUAGES:-}" ] && [ ! -f "$languages" ]; then languages=; fi
 
+# What compiling made; without a home nothing is kept.
+cache=${XDG_CACHE_HOME:-${HOME:+$HOME/.cache}}
+cache=${cache:+$cache/run-judge}
+
 # The user's options for Java are not meant for the judge, and file names are UTF-8 in any locale.
 unset JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS _JAVA_OPTIONS CLASSPATH
 LC_ALL=C.UTF-8
 export LC_ALL
 exec "$java" ${TMPDIR:+-Djava.io.tmpdir="$TMPDIR"} -Xmx160m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData \
-  -Djudge.home="$home" -Djudge.languages="$languages" \
+  -Djudge.home="$home" -Djudge.languages="$languages" -Djudge.cache="$cache" \
   -Djudge.out.terminal=$out -Djudge.err.terminal=$err -jar "$jar" "$@"

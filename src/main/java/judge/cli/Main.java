@@ -32,7 +32,8 @@ public final class Main {
                 utf8(FileDescriptor.out),
                 utf8(FileDescriptor.err),
                 Path.of(System.getProperty("judge.home", "")),
-                userLanguages(),
+                path("judge.languages"),
+                path("judge.cache"),
                 Boolean.getBoolean("judge.out.terminal"),
                 Boolean.getBoolean("judge.err.terminal")),
             arguments));
@@ -110,8 +111,8 @@ public final class Main {
     }
   }
 
-  private static Path userLanguages() {
-    String file = System.getProperty("judge.languages", "");
+  private static Path path(String property) {
+    String file = System.getProperty(property, "");
     return file.isEmpty() ? null : Path.of(file);
   }
 

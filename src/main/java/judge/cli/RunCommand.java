@@ -11,9 +11,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import judge.judging.Entry;
 import judge.judging.Judge;
+import judge.judging.JudgeOptions;
 import judge.judging.JudgingListener;
 import judge.judging.Shard;
 import judge.problem.BadInputException;
@@ -73,6 +75,13 @@ final class RunCommand implements Callable<Integer> {
 
   @Option(names = "--fail-fast", description = "Stop a submission at its first test not AC.")
   private boolean failFast;
+
+  @Option(
+      names = "--quick",
+      description =
+          "Run the tests of a Java submission in a process that stays warm. What is not plainly AC"
+              + " is judged again in a fresh one; what is, is not final.")
+  private boolean quick;
 
   @Option(names = "--time-limit", paramLabel = "S", description = "CPU seconds for a test.")
   private BigDecimal timeLimit;
@@ -147,6 +156,7 @@ final class RunCommand implements Callable<Integer> {
           JunitReport junitReport =
               junitFile == null ? null : new JunitReport(junitFile.stream())) {
         Stream.of(jsonReport, junitReport).filter(Objects::nonNull).forEach(listeners::add);
+        noteWhatCannotBeQuick(entries);
         judge(entries, JudgingListener.all(listeners));
       }
       for (ReportFile file : Arrays.asList(jsonFile, junitFile)) {
@@ -158,11 +168,34 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
+  /** Says of what is judged normally for all that. */
+  private void noteWhatCannotBeQuick(List<Entry> entries) {
+    String others =
+        entries.stream()
+            .filter(entry -> !Judge.canBeQuick(entry))
+            .map(entry -> entry.problem().name() + " in " + entry.submission().language().name())
+            .distinct()
+            .collect(Collectors.joining(", "));
+    if (quick && !others.isEmpty()) {
+      surroundings
+          .err()
+          .println(
+              "note: --quick is for Java where output is compared or validated, and the time limit"
+                  + " is not very short; judged normally: "
+                  + others);
+    }
+  }
+
   private void judge(List<Entry> entries, JudgingListener listener)
       throws BadInputException, IOException, InterruptedException {
     try (Scratch scratch = Scratch.create();
         Runner runner = runnerOptions.open(scratch, surroundings);
-        Judge judge = new Judge(scratch, runner, runnerOptions.jobs(), failFast, repeat);
+        Judge judge =
+            new Judge(
+                surroundings.compiler(scratch, runner),
+                scratch,
+                runner,
+                new JudgeOptions(runnerOptions.jobs(), failFast, repeat, quick));
         OnExit onExit = new OnExit(runner::close, scratch::close)) {
       LoadNote load = new LoadNote();
       judge.judge(entries, JudgingListener.all(List.of(listener, load)));
@@ -206,6 +239,10 @@ final class RunCommand implements Callable<Integer> {
     runnerOptions.requirePositive("--memory", memory == null ? null : BigDecimal.valueOf(memory));
     runnerOptions.requirePositive("--repeat", BigDecimal.valueOf(repeat));
     shard();
+    if (quick && repeat > 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--quick and --repeat exclude each other: quick times are rough");
+    }
     if (verbose && quiet) {
       throw new ParameterException(spec.commandLine(), "--verbose and --quiet exclude each other");
     }

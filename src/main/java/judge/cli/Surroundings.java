@@ -2,6 +2,10 @@ package judge.cli;
 
 import java.io.PrintStream;
 import java.nio.file.Path;
+import judge.run.Runner;
+import judge.run.Scratch;
+import judge.submission.BuildCache;
+import judge.submission.Compiler;
 
 /**
  * Where a command runs.
@@ -10,6 +14,7 @@ import java.nio.file.Path;
  * @param err progress and diagnostics
  * @param home the folder with the bundled problems
  * @param languages the user's own table of languages, or null
+ * @param cache the folder for what compiling made, or null to compile everything anew
  * @param outIsTerminal whether a person reads the results as they come
  * @param errIsTerminal whether progress may be shown
  */
@@ -18,5 +23,12 @@ public record Surroundings(
     PrintStream err,
     Path home,
     Path languages,
+    Path cache,
     boolean outIsTerminal,
-    boolean errIsTerminal) {}
+    boolean errIsTerminal) {
+
+  /** A compiler that uses the cache. */
+  Compiler compiler(Scratch scratch, Runner runner) {
+    return new Compiler(scratch, runner, new BuildCache(cache));
+  }
+}

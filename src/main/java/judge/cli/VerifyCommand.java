@@ -98,7 +98,9 @@ final class VerifyCommand implements Callable<Integer> {
         print(new Finding(Finding.Kind.NOTE, name(problem, path) + " is in no known language"));
       }
     }
-    ProblemCheck check = new ProblemCheck(scratch, runner, runnerOptions.jobs(), problem);
+    ProblemCheck check =
+        new ProblemCheck(
+            surroundings.compiler(scratch, runner), scratch, runner, runnerOptions.jobs(), problem);
     JudgingListener progress =
         surroundings.errIsTerminal()
             ? new Progress(surroundings.err(), submissions.size())

@@ -35,11 +35,11 @@ final class DataCheck {
   private final int jobs;
   private final List<Finding> findings = new ArrayList<>();
 
-  DataCheck(Problem problem, Scratch scratch, Runner runner, int jobs) {
+  DataCheck(Problem problem, Compiler compiler, Scratch scratch, Runner runner, int jobs) {
     this.problem = problem;
     this.scratch = scratch;
     this.runner = runner;
-    this.compiler = new Compiler(scratch, runner);
+    this.compiler = compiler;
     this.jobs = jobs;
   }
 

@@ -58,7 +58,8 @@ final class Failure {
         verdict == Verdict.AC ? "" : result.error(),
         "",
         null,
-        null);
+        null,
+        false);
   }
 
   private String describe(Resource resource, RunResult result) {

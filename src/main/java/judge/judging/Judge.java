@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -38,6 +39,8 @@ public final class Judge implements AutoCloseable {
   private final int jobs;
   private final boolean failFast;
   private final int repeat;
+  private final boolean quick;
+  private final Set<QuickJudge> quickJudges = ConcurrentHashMap.newKeySet();
   private final ExecutorService workers;
 
   /**
@@ -45,19 +48,15 @@ public final class Judge implements AutoCloseable {
    */
   private final ReadWriteLock machine = new ReentrantReadWriteLock(true);
 
-  /**
-   * @param jobs how many runs at the same time, at least 1
-   * @param failFast whether a submission's judgement ends with its first test that is not AC
-   * @param repeat how often each test is run; if more than once, only one thing happens at a time
-   */
-  public Judge(Scratch scratch, Runner runner, int jobs, boolean failFast, int repeat) {
-    this.compiler = new Compiler(scratch, runner);
+  public Judge(Compiler compiler, Scratch scratch, Runner runner, JudgeOptions options) {
+    this.compiler = compiler;
     this.runner = runner;
     this.scratch = scratch;
     this.validators = new OutputValidators(compiler, runner, scratch);
-    this.jobs = repeat > 1 ? 1 : jobs;
-    this.failFast = failFast;
-    this.repeat = repeat;
+    this.jobs = options.repeat() > 1 ? 1 : options.jobs(); // repetitions are runs alone
+    this.failFast = options.failFast();
+    this.repeat = options.repeat();
+    this.quick = options.quick();
     this.workers = Executors.newFixedThreadPool(this.jobs);
   }
 
@@ -88,7 +87,7 @@ public final class Judge implements AutoCloseable {
   }
 
   /** Compiles a submission and, if that worked, gives its runs to the workers. */
-  private Started start(Entry entry) throws BadInputException, InterruptedException {
+  private Started start(Entry entry) throws BadInputException, IOException, InterruptedException {
     Optional<String> refusal = refusal(entry);
     if (refusal.isPresent()) {
       return Started.judged(Judgement.withoutRuns(entry, Verdict.CE, refusal.get()));
@@ -110,11 +109,27 @@ public final class Judge implements AutoCloseable {
     }
     Program program = ((Compilation.Compiled) compilation).program();
     TestJudge test = new TestJudge(runner, scratch, entry.problem(), program, validator);
+    QuickJudge quickJudge = quickJudge(entry, test, program);
     Queue<Future<JudgedRun>> runs = new ArrayDeque<>();
     for (TestCase testCase : entry.problem().tests()) {
-      runs.add(workers.submit(() -> shared(test, testCase)));
+      runs.add(workers.submit(() -> shared(test, quickJudge, testCase)));
     }
-    return new Started(entry, test, runs, null);
+    return new Started(entry, test, quickJudge, runs, null);
+  }
+
+  /** Whether one process may do for several tests of a submission, as far as can be told by now. */
+  public static boolean canBeQuick(Entry entry) {
+    return QuickJudge.isFor(entry.problem()) && !entry.submission().language().worker().isEmpty();
+  }
+
+  /** What judges a submission quickly, or null if that is not wanted, or cannot be done. */
+  private QuickJudge quickJudge(Entry entry, TestJudge test, Program program) throws IOException {
+    QuickJudge quickJudge =
+        quick ? QuickJudge.of(test, runner, entry.problem(), program).orElse(null) : null;
+    if (quickJudge != null) {
+      quickJudges.add(quickJudge);
+    }
+    return quickJudge;
   }
 
   /** Why the problem does not take the submission, whatever it does; empty if it does. */
@@ -155,13 +170,25 @@ public final class Judge implements AutoCloseable {
         break;
       }
     }
+    if (started.quickJudge != null) {
+      close(started.quickJudge);
+    }
     listener.judged(Judgement.ofRuns(started.entry, runs));
   }
 
-  private JudgedRun shared(TestJudge test, TestCase testCase) throws InterruptedException {
+  private void close(QuickJudge quickJudge) throws IOException {
+    quickJudges.remove(quickJudge);
+    quickJudge.close();
+  }
+
+  private JudgedRun shared(TestJudge test, QuickJudge quickJudge, TestCase testCase)
+      throws InterruptedException {
     machine.readLock().lockInterruptibly();
     try {
-      return repeat > 1 ? repeated(test, testCase) : test.judge(testCase);
+      if (repeat > 1) {
+        return repeated(test, testCase);
+      }
+      return quickJudge == null ? test.judge(testCase) : quickJudge.judge(testCase);
     } finally {
       machine.readLock().unlock();
     }
@@ -198,15 +225,22 @@ public final class Judge implements AutoCloseable {
 
   /** Stops the workers; runs that go on are for the runner to kill. */
   @Override
-  public void close() {
+  public void close() throws IOException {
     workers.shutdownNow();
+    for (QuickJudge quickJudge : List.copyOf(quickJudges)) {
+      close(quickJudge);
+    }
   }
 
   /** A submission under way: judged already if it did not compile, else with its runs. */
   private record Started(
-      Entry entry, TestJudge test, Queue<Future<JudgedRun>> runs, Judgement judgement) {
+      Entry entry,
+      TestJudge test,
+      QuickJudge quickJudge,
+      Queue<Future<JudgedRun>> runs,
+      Judgement judgement) {
     static Started judged(Judgement judgement) {
-      return new Started(judgement.entry(), null, new ArrayDeque<>(), judgement);
+      return new Started(judgement.entry(), null, null, new ArrayDeque<>(), judgement);
     }
   }
 }

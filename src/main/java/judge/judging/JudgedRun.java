@@ -17,6 +17,8 @@ import judge.verdict.Verdict;
  *     it failed before that had ended, else empty
  * @param score what the validator gave, or null
  * @param repeats what its repetitions took, or null if it was run once
+ * @param isQuick whether it was no process of its own, so that its figures are rough, and it is not
+ *     final
  */
 public record JudgedRun(
     String test,
@@ -28,7 +30,8 @@ public record JudgedRun(
     String error,
     String transcript,
     Score score,
-    Repeats repeats) {
+    Repeats repeats,
+    boolean isQuick) {
 
   /**
    * A score for one run.
@@ -40,18 +43,35 @@ public record JudgedRun(
   /** A run of which nothing is known, as the judge failed at it. */
   static JudgedRun fault(String test, String message) {
     return new JudgedRun(
-        test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "", "", null, null);
+        test, Verdict.JE, Duration.ZERO, Duration.ZERO, 0, message, "", "", null, null, false);
   }
 
   /** The same run with what its validation gave. */
   JudgedRun with(Score given, String conversation) {
     return new JudgedRun(
-        test, verdict, cpu, wall, memoryBytes, message, error, conversation, given, repeats);
+        test,
+        verdict,
+        cpu,
+        wall,
+        memoryBytes,
+        message,
+        error,
+        conversation,
+        given,
+        repeats,
+        isQuick);
+  }
+
+  /** The same run, marked as quick. */
+  JudgedRun asQuick() {
+    return new JudgedRun(
+        test, verdict, cpu, wall, memoryBytes, message, error, transcript, score, repeats, true);
   }
 
   /** The same run without what its programs said. */
   JudgedRun withoutTexts() {
-    return new JudgedRun(test, verdict, cpu, wall, memoryBytes, message, "", "", score, repeats);
+    return new JudgedRun(
+        test, verdict, cpu, wall, memoryBytes, message, "", "", score, repeats, isQuick);
   }
 
   /** This run and a later pass as one: the verdict of the later, the most that either used. */
@@ -66,7 +86,8 @@ public record JudgedRun(
         later.error,
         later.transcript,
         later.score,
-        null);
+        null,
+        isQuick || later.isQuick);
   }
 
   private static Duration longer(Duration a, Duration b) {

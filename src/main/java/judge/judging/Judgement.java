@@ -55,6 +55,11 @@ public record Judgement(
     return entry.expectation().isMetBy(this);
   }
 
+  /** Whether some of its runs are quick ones: then it is not final. */
+  public boolean isQuick() {
+    return runs.stream().anyMatch(JudgedRun::isQuick);
+  }
+
   /** Whether the judge failed at it, or at one of its runs. */
   public boolean hasFault() {
     return verdict == Verdict.JE || runs.stream().anyMatch(run -> run.verdict() == Verdict.JE);

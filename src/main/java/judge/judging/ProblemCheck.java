@@ -13,6 +13,7 @@ import judge.problem.Problem;
 import judge.problem.TestCase;
 import judge.run.Runner;
 import judge.run.Scratch;
+import judge.submission.Compiler;
 import judge.submission.Submission;
 import judge.verdict.Verdict;
 
@@ -31,6 +32,7 @@ public final class ProblemCheck {
   private static final int FEW = 2;
   private static final int NAMES_SHOWN = 8;
 
+  private final Compiler compiler;
   private final Scratch scratch;
   private final Runner runner;
   private final int jobs;
@@ -40,7 +42,9 @@ public final class ProblemCheck {
   /**
    * @param jobs how many runs at the same time
    */
-  public ProblemCheck(Scratch scratch, Runner runner, int jobs, Problem problem) {
+  public ProblemCheck(
+      Compiler compiler, Scratch scratch, Runner runner, int jobs, Problem problem) {
+    this.compiler = compiler;
     this.scratch = scratch;
     this.runner = runner;
     this.jobs = jobs;
@@ -56,7 +60,7 @@ public final class ProblemCheck {
   public List<Finding> findings(List<Submission> submissions, JudgingListener listener)
       throws BadInputException, IOException, InterruptedException {
     List<Finding> findings =
-        new ArrayList<>(new DataCheck(problem, scratch, runner, jobs).findings());
+        new ArrayList<>(new DataCheck(problem, compiler, scratch, runner, jobs).findings());
     List<Entry> entries = new ArrayList<>();
     for (Submission submission : submissions) {
       try {
@@ -72,7 +76,7 @@ public final class ProblemCheck {
             judgements.add(judgement);
           }
         };
-    try (Judge judge = new Judge(scratch, runner, jobs, false, 1)) {
+    try (Judge judge = new Judge(compiler, scratch, runner, JudgeOptions.ofJobs(jobs))) {
       judge.judge(entries, JudgingListener.all(List.of(collector, listener)));
     }
     submissions(findings);

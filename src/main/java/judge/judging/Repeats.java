@@ -46,7 +46,8 @@ public record Repeats(int count, Duration least, Duration most, boolean isSensit
         shown.error(),
         shown.transcript(),
         shown.score(),
-        repeats);
+        repeats,
+        false);
   }
 
   private static boolean isTooSlow(JudgedRun run) {

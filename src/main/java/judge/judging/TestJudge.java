@@ -24,7 +24,7 @@ import judge.verdict.Verdict;
 /** Judges one program on one test: runs it, and reads a verdict from how that ended. */
 final class TestJudge {
   /** From this share of a limit on, other runs at the same time may have made the difference. */
-  private static final double NEAR = 0.8;
+  static final double NEAR = 0.8;
 
   private final Runner runner;
   private final Scratch scratch;
@@ -60,6 +60,20 @@ final class TestJudge {
       }
     } catch (IOException e) {
       return JudgedRun.fault(test.name(), e.getMessage() == null ? e.toString() : e.getMessage());
+    }
+  }
+
+  /** Judges a run of the program that ended well, and is its only one on the test. */
+  JudgedRun judge(TestCase test, RunResult result) throws IOException, InterruptedException {
+    if (validator == null) {
+      return validated(test, test.input(), result, new DefaultValidator(test.comparison()), null)
+          .run();
+    }
+    Path feedback = scratch.newFolder("feedback");
+    try {
+      return validated(test, test.input(), result, validator, feedback).run();
+    } finally {
+      Scratch.remove(feedback);
     }
   }
 
@@ -107,9 +121,15 @@ final class TestJudge {
       JudgedRun failure = failures.of(test, result);
       return failure != null
           ? new Pass(failure, null)
-          : validated(
-              test, result, outputValidator.validate(test, input, result.output(), feedback), "");
+          : validated(test, input, result, outputValidator, feedback);
     }
+  }
+
+  private static Pass validated(
+      TestCase test, Path input, RunResult result, OutputValidator outputValidator, Path feedback)
+      throws IOException, InterruptedException {
+    return validated(
+        test, result, outputValidator.validate(test, input, result.output(), feedback), "");
   }
 
   /**

@@ -26,6 +26,10 @@ public record Limits(
           8 * MIB,
           OptionalLong.empty());
 
+  /** What compiling one may use where a problem sets nothing: 60 s, 2 GiB, 4 MiB of output. */
+  public static final Limits COMPILATION =
+      DEFAULT.withCpu(Duration.ofSeconds(60)).withMemoryBytes(2048 * MIB).withOutputBytes(4 * MIB);
+
   /** The same limits with another CPU limit, and the wall limit that follows from it. */
   public Limits withCpu(Duration limit) {
     return new Limits(limit, wallFor(limit), memoryBytes, outputBytes, codeBytes);

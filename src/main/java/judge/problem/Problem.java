@@ -14,6 +14,7 @@ import java.util.stream.Stream;
  * @param format the version of the package format that it is written in
  * @param kind what kind of judging it wants
  * @param limits what a submission may use on one test
+ * @param compilation what compiling a submission may use
  * @param languages the codes of the languages that may be used; empty for all
  * @param constants what stands for {{name}} in its programs
  * @param validators the programs that validate
@@ -27,6 +28,7 @@ public record Problem(
     PackageFormat format,
     ProblemKind kind,
     Limits limits,
+    Limits compilation,
     Set<String> languages,
     Constants constants,
     Validators validators,
@@ -47,6 +49,7 @@ public record Problem(
         format,
         kind,
         other,
+        compilation,
         languages,
         constants,
         validators,

@@ -84,18 +84,27 @@ final class ProblemYaml {
     return limits;
   }
 
+  /** What compiling a submission may use. */
+  Limits compilationLimits() throws BadInputException {
+    return limits("compilation", Limits.COMPILATION);
+  }
+
   /** What validators may use. */
   Limits validationLimits() throws BadInputException {
+    return limits("validation", Validators.LIMITS);
+  }
+
+  private Limits limits(String kind, Limits otherwise) throws BadInputException {
     YamlFile section = yaml.section("limits");
-    Limits limits = Validators.LIMITS;
-    if (section.has("validation_time")) {
-      limits = limits.withCpu(seconds(section, "validation_time"));
+    Limits limits = otherwise;
+    if (section.has(kind + "_time")) {
+      limits = limits.withCpu(seconds(section, kind + "_time"));
     }
-    if (section.has("validation_memory")) {
-      limits = limits.withMemoryBytes(section.whole("validation_memory", Limits.MIB));
+    if (section.has(kind + "_memory")) {
+      limits = limits.withMemoryBytes(section.whole(kind + "_memory", Limits.MIB));
     }
-    if (section.has("validation_output")) {
-      limits = limits.withOutputBytes(section.whole("validation_output", Limits.MIB));
+    if (section.has(kind + "_output")) {
+      limits = limits.withOutputBytes(section.whole(kind + "_output", Limits.MIB));
     }
     return limits;
   }

@@ -78,6 +78,7 @@ public final class JsonReport implements JudgingListener, AutoCloseable {
       json.writeBooleanField("sensitive", judgement.sensitive().isPresent());
     }
     json.writeStringField("message", Text.why(judgement));
+    markQuick(judgement.isQuick());
     json.writeArrayFieldStart("runs");
     for (JudgedRun run : judgement.runs()) {
       json.writeStartObject();
@@ -91,10 +92,17 @@ public final class JsonReport implements JudgingListener, AutoCloseable {
         json.writeBooleanField("sensitive", run.repeats().isSensitive());
       }
       json.writeStringField("message", run.message());
+      markQuick(run.isQuick());
       json.writeEndObject();
     }
     json.writeEndArray();
     json.writeEndObject();
+  }
+
+  private void markQuick(boolean isQuick) throws IOException {
+    if (isQuick) {
+      json.writeBooleanField("quick", true);
+    }
   }
 
   private void write(Duration cpu, Duration wall, long memoryBytes) throws IOException {

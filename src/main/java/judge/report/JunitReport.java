@@ -54,6 +54,7 @@ public final class JunitReport implements JudgingListener, AutoCloseable {
     xml.writeAttribute("name", name);
     if (everyTest) {
       attributes(judgement.runs().size(), failures, errors, judgement.wall());
+      markQuick(judgement);
       for (JudgedRun run : judgement.runs()) {
         testCase(
             name,
@@ -68,6 +69,7 @@ public final class JunitReport implements JudgingListener, AutoCloseable {
       boolean error = judgement.verdict() == Verdict.JE;
       boolean passed = judgement.isExpected();
       attributes(1, passed || error ? 0 : 1, error ? 1 : 0, judgement.wall());
+      markQuick(judgement);
       testCase(
           name,
           "verdict",
@@ -90,6 +92,16 @@ public final class JunitReport implements JudgingListener, AutoCloseable {
     xml.writeAttribute("failures", Long.toString(failures));
     xml.writeAttribute("errors", Long.toString(errors));
     xml.writeAttribute("time", seconds(time));
+  }
+
+  private void markQuick(Judgement judgement) throws XMLStreamException {
+    if (judgement.isQuick()) {
+      xml.writeStartElement("properties");
+      xml.writeEmptyElement("property");
+      xml.writeAttribute("name", "quick");
+      xml.writeAttribute("value", "true");
+      xml.writeEndElement();
+    }
   }
 
   private void testCase(

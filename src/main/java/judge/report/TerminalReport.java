@@ -77,6 +77,7 @@ public final class TerminalReport implements JudgingListener {
               + (run.repeats() != null && run.repeats().isSensitive()
                   ? "   sensitive to the limit"
                   : "")
+              + (run.isQuick() ? "   quick" : "")
               + (run.message().isEmpty() ? "" : "   " + Text.harmless(run.message()))
               + shown(run));
     }
@@ -154,6 +155,9 @@ public final class TerminalReport implements JudgingListener {
       if (judgement.memoryBytes() > 0) {
         columns.add("peak " + Text.megabytes(judgement.memoryBytes()));
       }
+    }
+    if (judgement.isQuick()) {
+      columns.add("quick, not final");
     }
     return columns;
   }

@@ -82,6 +82,12 @@ final class LinuxRun implements AutoCloseable {
     }
   }
 
+  /** Waits until the sandbox is set up; whether it is. */
+  boolean awaitSetUp() {
+    watch.untilReady();
+    return watch.isReady();
+  }
+
   /** Has it end soon, from another thread: how it ends is of no interest any more. */
   void callOff() {
     watch.callOff();

@@ -2,6 +2,7 @@ package judge.run;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -111,6 +112,42 @@ final class LinuxRunner implements Runner {
   }
 
   @Override
+  public Optional<Worker> startWorker(RunRequest request) throws IOException, InterruptedException {
+    Launcher launcher = takeLauncher();
+    InputPipe input = InputPipe.open(scratch.newPath("input"), unprivileged);
+    LinuxRun started = null;
+    Pipes pipes;
+    try (input) {
+      pipes = Pipes.open(scratch.newPath("pipe"), unprivileged);
+      KeptOutput none = new KeptOutput(scratch.newPath("output")); // the worker reads the pipes
+      started = start(launcher, request.talking(), pipes, input.path(), none);
+    } finally {
+      if (started == null) {
+        Posix.close(input.writing());
+        free.add(launcher);
+      }
+    }
+    LinuxRun run = started;
+    LinuxWorker worker =
+        new LinuxWorker(run, pipes, input.writing(), sandbox, scratch, () -> ended(run, launcher));
+    boolean isReady = false;
+    try {
+      isReady = worker.awaitReady();
+      requireOpen();
+      return isReady ? Optional.of(worker) : Optional.empty();
+    } finally {
+      if (!isReady || closed) {
+        worker.close();
+      }
+    }
+  }
+
+  private void ended(LinuxRun run, Launcher launcher) {
+    live.remove(run);
+    free.add(launcher);
+  }
+
+  @Override
   public void close() {
     closed = true;
     launchers.forEach(Launcher::close);
@@ -119,8 +156,14 @@ final class LinuxRunner implements Runner {
 
   private LinuxRun start(Launcher launcher, RunRequest request, Path input, OutputSink output)
       throws IOException, InterruptedException {
+    return start(
+        launcher, request, Pipes.open(scratch.newPath("pipe"), unprivileged), input, output);
+  }
+
+  private LinuxRun start(
+      Launcher launcher, RunRequest request, Pipes pipes, Path input, OutputSink output)
+      throws IOException, InterruptedException {
     Path folder = scratch.newPath("run");
-    Pipes pipes = Pipes.open(scratch.newPath("pipe"), unprivileged);
     try {
       requireOpen();
       LinuxRun run = LinuxRun.start(launcher, sandbox, request, folder, pipes, input, output);

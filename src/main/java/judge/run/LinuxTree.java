@@ -22,6 +22,7 @@ final class LinuxTree {
 
   private final int root;
   private final int chainDepth;
+  private final List<Integer> chain = new ArrayList<>();
   private final Map<Integer, Long> chainNanos = new HashMap<>();
   private final Map<Integer, Long> programNanos = new HashMap<>();
   private final byte[] buffer = new byte[4096];
@@ -43,16 +44,26 @@ final class LinuxTree {
     if (known.isEmpty() || threads < MANY_THREADS || samples++ % SELDOM == 0) {
       known = walk();
     }
+    for (int pid : chain) {
+      takeDown(chainNanos, pid);
+    }
     long largest = 0;
     for (int pid : known) {
-      long nanos = Posix.cpuNanos(pid);
-      if (nanos >= 0) {
-        programNanos.put(pid, nanos);
+      if (takeDown(programNanos, pid)) {
         largest = Math.max(largest, kibibytes(read("/proc/" + pid + "/status"), "\nVmHWM:"));
       }
     }
     long together = known.size() > 1 ? together() : 0;
     memoryBytes = Math.max(memoryBytes, 1024 * Math.max(together, largest));
+  }
+
+  /** Notes a process's CPU time; false if it is gone. */
+  private static boolean takeDown(Map<Integer, Long> nanos, int pid) {
+    long now = Posix.cpuNanos(pid);
+    if (now >= 0) {
+      nanos.put(pid, now);
+    }
+    return now >= 0;
   }
 
   /** What all processes have resident, in KiB; of what several share each has its part. */
@@ -105,33 +116,40 @@ final class LinuxTree {
     return memoryBytes;
   }
 
-  /** The program's processes; the judge's own are looked at on the way. */
+  /**
+   * The program's processes. The judge's own before it are found on the first walk; whatever loses
+   * its parent later becomes a child of the last of them.
+   */
   private List<Integer> walk() {
     List<Integer> program = new ArrayList<>();
-    Deque<int[]> open = new ArrayDeque<>(List.of(new int[] {root, 0}));
     threads = 0;
-    while (!open.isEmpty()) {
-      int[] next = open.poll();
-      int pid = next[0];
-      int depth = next[1];
-      if (depth >= chainDepth) {
-        program.add(pid);
-      } else {
-        long nanos = Posix.cpuNanos(pid);
-        if (nanos >= 0) {
-          chainNanos.put(pid, nanos);
-        }
+    while (chain.size() < chainDepth) {
+      List<Integer> next = chain.isEmpty() ? List.of(root) : children(chain.get(chain.size() - 1));
+      if (next.isEmpty()) {
+        return program;
       }
-      for (String thread : threads(pid)) {
-        threads++;
-        for (String child : read("/proc/" + pid + "/task/" + thread + "/children").split(" ")) {
-          if (!child.isEmpty()) {
-            open.add(new int[] {Integer.parseInt(child), depth + 1});
-          }
+      chain.add(next.get(0));
+    }
+    Deque<Integer> open = new ArrayDeque<>(children(chain.get(chainDepth - 1)));
+    while (!open.isEmpty()) {
+      int pid = open.poll();
+      program.add(pid);
+      open.addAll(children(pid));
+    }
+    return program;
+  }
+
+  private List<Integer> children(int pid) {
+    List<Integer> children = new ArrayList<>();
+    for (String thread : threads(pid)) {
+      threads++;
+      for (String child : read("/proc/" + pid + "/task/" + thread + "/children").split(" ")) {
+        if (!child.isEmpty()) {
+          children.add(Integer.parseInt(child));
         }
       }
     }
-    return program;
+    return children;
   }
 
   private static String[] threads(int pid) {

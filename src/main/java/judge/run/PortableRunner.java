@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -79,6 +80,11 @@ public final class PortableRunner implements Runner {
   public Conversation converse(RunRequest submission, RunRequest validator, int no)
       throws IOException {
     throw new IOException("interactive problems can be judged on Linux only");
+  }
+
+  @Override
+  public Optional<Worker> startWorker(RunRequest request) {
+    return Optional.empty();
   }
 
   @Override

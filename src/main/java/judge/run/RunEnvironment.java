@@ -3,6 +3,7 @@ package judge.run;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The environment that every program sees, whatever the user's own is. */
@@ -26,7 +27,14 @@ public final class RunEnvironment {
 
   /** Whether there is a program of that name for others to call. */
   public static boolean has(String program) {
+    return find(program).isPresent();
+  }
+
+  /** Where a program of that name is for others to call. */
+  public static Optional<Path> find(String program) {
     return Stream.of(PATH.split(":"))
-        .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+        .map(folder -> Path.of(folder, program))
+        .filter(Files::isExecutable)
+        .findFirst();
   }
 }

@@ -1,6 +1,7 @@
 package judge.run;
 
 import java.io.IOException;
+import java.util.Optional;
 
 /**
  * Runs one program to its end or to a limit, and leaves nothing of it behind. Safe for use by
@@ -27,6 +28,15 @@ public interface Runner extends AutoCloseable {
    */
   Conversation converse(RunRequest submission, RunRequest validator, int no)
       throws IOException, InterruptedException;
+
+  /**
+   * Starts a program that stays, to do one piece of work after another.
+   *
+   * @return empty if this runner has no such thing, or the program did not get ready
+   * @throws IOException as {@link #run}
+   * @throws InterruptedException as {@link #run}
+   */
+  Optional<Worker> startWorker(RunRequest request) throws IOException, InterruptedException;
 
   /** Kills every program that still runs; later ones are refused. */
   @Override

@@ -19,6 +19,7 @@ final class TalkingOutput implements OutputSink {
   private volatile boolean otherWasOver;
   private byte[] pending = new byte[0];
   private volatile boolean hasEnded;
+  private boolean isUnheard;
   private boolean isClosed;
 
   /**
@@ -33,7 +34,7 @@ final class TalkingOutput implements OutputSink {
   @Override
   public boolean accept(byte[] buffer, int n) throws IOException {
     transcript.add(side, buffer, n);
-    pending = Arrays.copyOf(buffer, n);
+    pending = isUnheard ? new byte[0] : Arrays.copyOf(buffer, n);
     flush();
     return !isClosed;
   }
@@ -101,8 +102,13 @@ final class TalkingOutput implements OutputSink {
         if (error == Posix.EAGAIN || error == Posix.EINTR) {
           return;
         }
-        otherWasOver = true; // EPIPE: the other does not read any more
-        close();
+        otherWasOver |= !hasEnded; // EPIPE: the other does not read any more
+        if (side == Transcript.Side.VALIDATOR) {
+          isUnheard = true; // a broken pipe would end it before it could say what it thinks
+          pending = new byte[0];
+        } else {
+          close();
+        }
         return;
       }
       pending = Arrays.copyOfRange(pending, n, pending.length);

@@ -17,11 +17,8 @@ final class Watch implements AutoCloseable {
 
   private static final long SETUP_NANOS = 10_000_000_000L;
   private static final int POLL_MILLIS = 100;
-  private static final long SHORTEST_PAUSE_NANOS = 1_000_000;
-  private static final long LONGEST_PAUSE_NANOS = 5_000_000;
-
-  /** A sample is due when a run has lasted longer by this share than at the last one. */
-  private static final int PAUSE_SHARE = 3;
+  private static final long PAUSE_NANOS = 4_000_000;
+  private static final long CLOSE_PAUSE_NANOS = 1_000_000;
 
   /** Looking takes at most one part in so many of the time. */
   private static final int LOOK_SHARE = 8;
@@ -230,11 +227,8 @@ final class Watch implements AutoCloseable {
     long now = System.nanoTime();
     tree.sample();
     long look = System.nanoTime() - now;
-    long pause =
-        onlySamples || tree.hasDescendants()
-            ? SHORTEST_PAUSE_NANOS
-            : Math.min(LONGEST_PAUSE_NANOS, (now - started) / PAUSE_SHARE);
-    nextSample = now + Math.max(pause, Math.max(SHORTEST_PAUSE_NANOS, LOOK_SHARE * look));
+    long pause = onlySamples || tree.hasDescendants() ? CLOSE_PAUSE_NANOS : PAUSE_NANOS;
+    nextSample = now + Math.max(pause, LOOK_SHARE * look);
   }
 
   private Resource passed(long cpuNanos, long memoryBytes) {

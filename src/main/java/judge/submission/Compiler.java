@@ -6,9 +6,9 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import judge.problem.BadInputException;
 import judge.problem.Limits;
@@ -27,10 +27,6 @@ import judge.verdict.Ending.LimitExceeded;
  * can make a compiler run for ever, take all memory, or read what they should not.
  */
 public final class Compiler {
-  private static final RunLimits LIMITS =
-      new RunLimits(
-          Duration.ofSeconds(60), Duration.ofSeconds(120), 2048 * Limits.MIB, 4 * Limits.MIB);
-
   private static final String BUILD = "build";
   private static final String RUN = "run";
 
@@ -43,14 +39,25 @@ public final class Compiler {
           LanguageRuntime.NATIVE,
           List.of(),
           List.of("{program}/" + RUN),
+          List.of(),
           "");
 
   private final Scratch scratch;
   private final Runner runner;
+  private final BuildCache cache;
 
+  /** A compiler that compiles everything anew. */
   public Compiler(Scratch scratch, Runner runner) {
+    this(scratch, runner, BuildCache.NONE);
+  }
+
+  /**
+   * @param cache where it keeps what it made
+   */
+  public Compiler(Scratch scratch, Runner runner, BuildCache cache) {
     this.scratch = scratch;
     this.runner = runner;
+    this.cache = cache;
   }
 
   /**
@@ -61,16 +68,16 @@ public final class Compiler {
    */
   public Compilation compile(Submission submission, Problem problem)
       throws BadInputException, IOException, InterruptedException {
-    return compile(submission, Additions.forSubmission(problem, submission));
+    return compile(submission, Additions.forSubmission(problem, submission), problem.compilation());
   }
 
   /** Compiles a submission to which no problem adds anything. */
   Compilation compile(Submission submission)
       throws BadInputException, IOException, InterruptedException {
-    return compile(submission, Additions.NONE);
+    return compile(submission, Additions.NONE, Limits.COMPILATION);
   }
 
-  private Compilation compile(Submission submission, Additions additions)
+  private Compilation compile(Submission submission, Additions additions, Limits limits)
       throws BadInputException, IOException, InterruptedException {
     Language language = submission.language();
     if (language.id().equals("java")) {
@@ -87,18 +94,29 @@ public final class Compiler {
     }
     SourceFolder sources = SourceFolder.of(submission, additions, scratch.newFolder("sources"));
     Path output = scratch.newFolder("program");
+    Optional<String> key = cache.key(submission, release(submission), limits, sources);
+    Optional<String> kept = key.flatMap(each -> cache.copy(each, output));
+    Path folder = language.makesOutput() ? output : sources.path();
+    if (kept.isPresent()) {
+      Program program = new Program(language, folder, kept.get(), null);
+      return withData(new Compilation.Compiled(program), sources);
+    }
     try (RunResult result =
-        runner.run(request(submission, sources.sources(), sources.path(), output))) {
+        runner.run(request(submission, sources.sources(), sources.path(), output, limits))) {
       String said = text(result, sources.path());
       if (result.ending() instanceof LimitExceeded over) {
-        return new Compilation.Failed(describe(over));
+        return new Compilation.Failed(describe(over, limits));
       }
       if (!result.ending().equals(new Ending.Exited(0))) {
         return new Compilation.Failed(
             said.isBlank() ? "the compiler gave up: " + result.ending() : said);
       }
-      Path folder = language.makesOutput() ? output : sources.path();
-      return withData(compiled(submission, sources.sources(), folder, said), sources);
+      Compilation compilation = compiled(submission, sources.sources(), folder, said);
+      if (key.isPresent() && compilation instanceof Compilation.Compiled compiled) {
+        String main = compiled.program().main();
+        cache.keep(key.get(), main, language.makesOutput() ? output : null);
+      }
+      return withData(compilation, sources);
     }
   }
 
@@ -123,14 +141,19 @@ public final class Compiler {
     boolean hasScript =
         Stream.of(BUILD, RUN).anyMatch(name -> Files.isRegularFile(program.resolve(name)));
     if (!hasScript) {
-      return compile(Submission.load(program.toString(), program), Additions.forProgram(problem));
+      return compile(
+          Submission.load(program.toString(), program),
+          Additions.forProgram(problem),
+          Limits.COMPILATION);
     }
     Path folder = scratch.newFolder("program");
     new SourceFolder(folder).copy(program, true, problem.constants());
     if (Files.exists(program.resolve(BUILD))) {
       List<String> command = List.of("/bin/sh", "-c", "cd \"$1\" && ./build", "sh", "{program}");
       Mount mount = new Mount("program", folder, true);
-      try (RunResult result = runner.run(new RunRequest(command, null, LIMITS, List.of(mount)))) {
+      try (RunResult result =
+          runner.run(
+              new RunRequest(command, null, runLimits(Limits.COMPILATION), List.of(mount)))) {
         if (!result.ending().equals(new Ending.Exited(0))) {
           return new Compilation.Failed("build failed: " + text(result, folder));
         }
@@ -142,20 +165,21 @@ public final class Compiler {
   }
 
   private static RunRequest request(
-      Submission submission, List<String> files, Path sources, Path output) throws IOException {
-    String release =
-        submission.release().isPresent() ? "" + submission.release().getAsInt() : Javac.NEWEST;
+      Submission submission, List<String> files, Path sources, Path output, Limits limits)
+      throws IOException {
     return new RunRequest(
         Command.of(
             submission.language().compile(),
-            Map.of("release", release),
+            Map.of("release", release(submission)),
             files.stream().map(file -> "{sources}/" + file).toList()),
         null,
-        LIMITS,
+        runLimits(limits),
         List.of(
-            Mount.readOnly("sources", sources),
-            Mount.readOnly("judge", ownClasses()),
-            new Mount("output", output, true)));
+            Mount.readOnly("sources", sources), ownClasses(), new Mount("output", output, true)));
+  }
+
+  private static String release(Submission submission) {
+    return submission.release().isPresent() ? "" + submission.release().getAsInt() : Javac.NEWEST;
   }
 
   private static Compilation compiled(
@@ -202,9 +226,11 @@ public final class Compiler {
   }
 
   /** The jar or folder that this class was loaded from. */
-  private static Path ownClasses() throws IOException {
+  static Mount ownClasses() throws IOException {
     try {
-      return Path.of(Compiler.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      return Mount.readOnly(
+          "judge",
+          Path.of(Compiler.class.getProtectionDomain().getCodeSource().getLocation().toURI()));
     } catch (URISyntaxException e) {
       throw new IOException(e);
     }
@@ -218,11 +244,16 @@ public final class Compiler {
     }
   }
 
-  private static String describe(LimitExceeded over) {
+  private static String describe(LimitExceeded over, Limits limits) {
     return switch (over.resource()) {
-      case CPU_TIME, WALL_TIME -> "compiling took longer than " + LIMITS.cpu().toSeconds() + " s";
-      case MEMORY -> "compiling took more than " + LIMITS.memoryBytes() / Limits.MIB + " MiB";
-      case OUTPUT -> "the compiler said more than " + LIMITS.outputBytes() / Limits.MIB + " MiB";
+      case CPU_TIME, WALL_TIME ->
+          "compiling took longer than " + limits.cpu().toMillis() / 1000.0 + " s";
+      case MEMORY -> "compiling took more than " + limits.memoryBytes() / Limits.MIB + " MiB";
+      case OUTPUT -> "the compiler said more than " + limits.outputBytes() / Limits.MIB + " MiB";
     };
+  }
+
+  private static RunLimits runLimits(Limits limits) {
+    return new RunLimits(limits.cpu(), limits.wall(), limits.memoryBytes(), limits.outputBytes());
   }
 }

@@ -12,6 +12,7 @@ import org.apache.commons.io.FilenameUtils;
  * @param id its code in the problem package format
  * @param name its name for people
  * @param endings of its source files, without the dot
+ * @param worker the command that runs it again and again in one process, or empty if there is none
  * @param install what to install where the command is not there
  */
 public record Language(
@@ -21,12 +22,14 @@ public record Language(
     LanguageRuntime runtime,
     List<String> compile,
     List<String> run,
+    List<String> worker,
     String install) {
 
   public Language {
     endings = List.copyOf(endings);
     compile = List.copyOf(compile);
     run = List.copyOf(run);
+    worker = List.copyOf(worker);
   }
 
   /** Whether this machine has what compiles it. */

@@ -22,6 +22,12 @@ public final class Languages {
   private static final Set<String> KEYS =
       Set.of("name", "endings", "runtime", "compile", "run", "install");
 
+  /** One that a new language can do without, and that others lose with another command to run. */
+  private static final String WORKER = "worker";
+
+  private static final Set<String> ALL_KEYS =
+      Stream.concat(KEYS.stream(), Stream.of(WORKER)).collect(Collectors.toUnmodifiableSet());
+
   private static volatile List<Language> all;
 
   private Languages() {}
@@ -101,7 +107,7 @@ public final class Languages {
   private static void rows(YamlFile yaml, Map<String, Language> table) throws BadInputException {
     for (String id : yaml.keys()) {
       YamlFile row = yaml.section(id);
-      row.requireKnown(KEYS);
+      row.requireKnown(ALL_KEYS);
       table.put(id, language(id, row, table.get(id)));
     }
   }
@@ -125,6 +131,9 @@ public final class Languages {
         row.has("runtime") ? runtime(row) : known.runtime(),
         row.has("compile") ? command(row, "compile") : known.compile(),
         row.has("run") ? command(row, "run") : known.run(),
+        row.has(WORKER)
+            ? command(row, WORKER)
+            : known == null || row.has("run") ? List.of() : known.worker(),
         row.has("install") ? row.text("install").orElse("") : known.install());
   }
 

@@ -1,9 +1,12 @@
 package judge.submission;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import judge.problem.Limits;
 import judge.problem.TestCase;
 import judge.run.RunLimits;
@@ -18,6 +21,8 @@ import judge.run.RunRequest.Mount;
  * @param files a folder with what it finds in its working folder on every test, or null for none
  */
 public record Program(Language language, Path folder, String main, Path files) {
+
+  private static final Duration LONG = Duration.ofDays(1);
 
   Program withFiles(Path other) {
     return new Program(language, folder, main, other);
@@ -53,9 +58,31 @@ public record Program(Language language, Path folder, String main, Path files) {
 
   /** The command that runs it, given the {@link #mount}. */
   public List<String> command(Limits limits) {
+    return command(language.run(), limits);
+  }
+
+  private List<String> command(List<String> template, Limits limits) {
     long memoryMib = Math.max(1, limits.memoryBytes() / Limits.MIB);
     return Command.of(
-        language.run(), Map.of("main", main, "memory", Long.toString(memoryMib)), List.of());
+        template, Map.of("main", main, "memory", Long.toString(memoryMib)), List.of());
+  }
+
+  /**
+   * How to run it again and again in one process, if that can be done, and the program does nothing
+   * that would go wrong then.
+   */
+  public Optional<RunRequest> worker(Limits limits) throws IOException {
+    if (language.worker().isEmpty() || files != null || ClassFiles.useTheProcess(folder)) {
+      return Optional.empty();
+    }
+    RunLimits runLimits = // for the kernel; each piece of work has its own
+        new RunLimits(LONG, LONG, Long.MAX_VALUE, Long.MAX_VALUE);
+    return Optional.of(
+        new RunRequest(
+            command(language.worker(), limits),
+            null,
+            runLimits,
+            List.of(mount(), Compiler.ownClasses())));
   }
 
   /** What it needs to see of its own. */

@@ -33,7 +33,7 @@ final class Cli {
       words[i] = arguments[i].toString();
     }
     Surroundings surroundings =
-        new Surroundings(stream(out), stream(err), home, null, false, false);
+        new Surroundings(stream(out), stream(err), home, null, null, false, false);
     int status = Main.run(surroundings, words);
     return new Result(status, text(out), withoutLoad(text(err)));
   }

@@ -27,6 +27,7 @@ final class Expectation {
           "input_times",
           "answer",
           "tests",
+          "quick",
           "needs");
 
   private final Map<?, ?> keys;
@@ -61,6 +62,11 @@ final class Expectation {
   /** What the message must not contain, or null. */
   String hidden() {
     return text("hidden", null);
+  }
+
+  /** How many of its tests need no fresh process with {@code --quick}, or null for any number. */
+  Integer quickTests() {
+    return (Integer) keys.get("quick");
   }
 
   /** Whether only containment makes it so. */

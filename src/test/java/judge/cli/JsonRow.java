@@ -16,7 +16,8 @@ record JsonRow(
     String verdict,
     String message,
     List<String> tests,
-    List<String> verdicts) {
+    List<String> verdicts,
+    List<String> quickTests) {
 
   /** Reads a report, which must be one whole JSON document. */
   static List<JsonRow> parse(String report) throws IOException {
@@ -45,6 +46,7 @@ record JsonRow(
     Map<String, String> fields = new HashMap<>();
     List<String> tests = new ArrayList<>();
     List<String> verdicts = new ArrayList<>();
+    List<String> quickTests = new ArrayList<>();
     while (json.nextToken() == JsonToken.FIELD_NAME) {
       String name = json.currentName();
       JsonToken value = json.nextToken();
@@ -58,6 +60,9 @@ record JsonRow(
           }
           tests.add(run.get("test"));
           verdicts.add(run.get("verdict"));
+          if (run.containsKey("quick")) {
+            quickTests.add(run.get("test"));
+          }
         }
       } else if (value == JsonToken.START_ARRAY) {
         json.skipChildren();
@@ -71,7 +76,8 @@ record JsonRow(
         fields.get("verdict"),
         fields.get("message"),
         tests,
-        verdicts);
+        verdicts,
+        quickTests);
   }
 
   private static void expect(JsonParser json, JsonToken token) throws IOException {

@@ -29,6 +29,7 @@ class MainTest {
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 Path.of(""),
                 null,
+                null,
                 false,
                 false),
             "submit",

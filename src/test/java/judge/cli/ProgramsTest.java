@@ -35,15 +35,15 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /**
  * Every folder below {@code src/test/resources/programs} with an {@code expected.yaml} is a test:
  * the rest of it is a submission, and gets that verdict under every containment that this machine
- * offers. Adding one needs no code.
+ * offers, and with {@code --quick} if it is in Java. Adding one needs no code.
  *
  * <p>The keys: {@code verdict}, or several with "or" between; {@code message}, what the message
  * contains; {@code hidden}, what it does not contain; {@code time} and {@code wall} in seconds,
  * {@code memory} and {@code output} in MiB; {@code input} and {@code answer}, "ok" if not given, in
  * which "{port}" is that of a server on the loopback address; {@code input_times}, how often the
- * input is repeated; {@code tests}, how many there are, all alike; {@code needs: containment} if
- * the program would do harm, or get another verdict, without. A program that attacks prints "ok" if
- * that failed.
+ * input is repeated; {@code tests}, how many there are, all alike; {@code quick}, how many of them
+ * need no fresh process with {@code --quick}; {@code needs: containment} if the program would do
+ * harm, or get another verdict, without. A program that attacks prints "ok" if that failed.
  */
 @EnabledOnOs(OS.LINUX)
 class ProgramsTest {
@@ -94,12 +94,24 @@ class ProgramsTest {
       List<DynamicTest> tests = new ArrayList<>();
       for (Path folder : folders) {
         Expectation expected = Expectation.read(folder.resolve("expected.yaml"));
+        if (expected.quickTests() != null && containment != Containment.BUBBLEWRAP) {
+          continue; // they have many runs, with nothing in them that containment is for
+        }
         if (containment != Containment.NONE || !expected.needsContainment()) {
-          tests.add(test(folder, expected, containment, missing));
+          tests.add(test(folder, expected, containment, missing, List.of()));
         }
       }
       containers.add(dynamicContainer(containment.id(), tests));
     }
+    String missing = missing(Containment.BUBBLEWRAP);
+    List<DynamicTest> quickTests = new ArrayList<>();
+    for (Path folder : folders) {
+      if (Files.exists(folder.resolve("Main.java"))) {
+        Expectation expected = Expectation.read(folder.resolve("expected.yaml"));
+        quickTests.add(test(folder, expected, Containment.BUBBLEWRAP, missing, List.of("--quick")));
+      }
+    }
+    containers.add(dynamicContainer("quick", quickTests));
     return containers.stream();
   }
 
@@ -114,22 +126,29 @@ class ProgramsTest {
   }
 
   private static DynamicTest test(
-      Path folder, Expectation expected, Containment containment, String missing) {
+      Path folder,
+      Expectation expected,
+      Containment containment,
+      String missing,
+      List<String> options) {
     return dynamicTest(
         PROGRAMS.relativize(folder).toString(),
         folder.resolve("expected.yaml").toUri(),
         () -> {
           assumeTrue(missing.isEmpty(), missing);
-          assertTimeoutPreemptively(HANGING, () -> assertJudged(folder, expected, containment));
+          assertTimeoutPreemptively(
+              HANGING, () -> assertJudged(folder, expected, containment, options));
         });
   }
 
-  private static void assertJudged(Path folder, Expectation expected, Containment containment)
+  private static void assertJudged(
+      Path folder, Expectation expected, Containment containment, List<String> options)
       throws IOException {
     Path problem = Files.createTempDirectory(temp, "problem");
     int port = server.getLocalPort();
     expected.writeProblem(problem, port);
     List<Object> arguments = new ArrayList<>(expected.options());
+    arguments.addAll(options);
     arguments.addAll(List.of("--containment", containment.id(), "--jobs", 1, "--json", "-"));
     arguments.addAll(Arrays.asList(problem, folder));
     Cli.Result result = Cli.run(arguments.toArray());
@@ -141,6 +160,11 @@ class ProgramsTest {
         row.verdict().equals("JE") && message.startsWith("not judged: there is no"), message);
     assertThat(row.verdict()).as(message).isIn(expected.verdicts());
     assertThat(message).contains(expected.message());
+    if (options.isEmpty()) {
+      assertThat(row.quickTests()).isEmpty();
+    } else if (expected.quickTests() != null) {
+      assertThat(row.quickTests()).hasSize(expected.quickTests());
+    }
     if (expected.hidden() != null) {
       assertThat(result.out() + result.err()).doesNotContain(expected.hidden());
     }

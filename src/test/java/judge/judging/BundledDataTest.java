@@ -11,6 +11,7 @@ import judge.problem.Problem;
 import judge.run.Runner;
 import judge.run.Runners;
 import judge.run.Scratch;
+import judge.submission.Compiler;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -28,7 +29,8 @@ class BundledDataTest {
     Problem problem = LIBRARY.load(LIBRARY.find(name).orElseThrow());
     try (Scratch scratch = Scratch.create();
         Runner runner = Runners.open(scratch, null).runner()) {
-      List<Finding> findings = new DataCheck(problem, scratch, runner, 2).findings();
+      List<Finding> findings =
+          new DataCheck(problem, new Compiler(scratch, runner), scratch, runner, 2).findings();
       // of an interactive problem only the inputs can be validated, which is noted
       Kind answers = problem.kind().interactive() ? Kind.NOTE : Kind.OK;
       assertThat(findings).extracting(Finding::kind).containsExactly(Kind.OK, answers);

@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 class RepeatsTest {
   private static JudgedRun run(Verdict verdict, int millis) {
     Duration time = Duration.ofMillis(millis);
-    return new JudgedRun("1", verdict, time, time, millis, millis + " ms", "", "", null, null);
+    return new JudgedRun(
+        "1", verdict, time, time, millis, millis + " ms", "", "", null, null, false);
   }
 
   private static Repeats repeats(int count, int least, int most, boolean isSensitive) {

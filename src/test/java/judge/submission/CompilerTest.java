@@ -25,6 +25,7 @@ class CompilerTest {
             LanguageRuntime.NATIVE,
             List.of(command, "{files}"),
             List.of("{program}/run"),
+            List.of(),
             "the odd package");
     Path source = Files.writeString(temp.resolve("a.odd"), "text\n");
     Submission submission =

@@ -1,0 +1,4 @@
+import os
+
+os.close(0)
+print(44)

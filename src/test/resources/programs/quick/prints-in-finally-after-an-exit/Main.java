@@ -1,0 +1,10 @@
+public class Main {
+  public static void main(String[] args) throws Exception {
+    try {
+      System.out.println("ok");
+      System.exit(0);
+    } finally {
+      System.out.println("no");
+    }
+  }
+}
