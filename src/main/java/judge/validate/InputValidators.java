@@ -97,7 +97,7 @@ public final class InputValidators {
   /**
    * Why an input is not right, by the first validator that says so; empty if all accept it.
    *
-   * @throws IOException if a validator could not be run
+   * @throws IOException if a validator could not be run, or did not come to an end by itself
    */
   public String objection(TestCase test) throws IOException, InterruptedException {
     for (Validator validator : validators) {
@@ -106,6 +106,15 @@ public final class InputValidators {
       try (WorkingFiles files = WorkingFiles.of(validator.program(), test, scratch);
           RunResult result =
               runner.run(validator.program().on(test.input(), arguments, limits, files))) {
+        if (!(result.ending() instanceof Ending.Exited)) {
+          throw new IOException(
+              "the input validator "
+                  + validator.name()
+                  + " failed on "
+                  + test.name()
+                  + ": "
+                  + result.ending());
+        }
         if (!result.ending().equals(new Ending.Exited(YES))) {
           return validator.name() + " says no: " + describe(result);
         }

@@ -316,6 +316,30 @@ class VerifyCommandTest {
     assertThat(output.status()).isEqualTo(2);
   }
 
+  /** Or an invalid input would count as refused by a validator that never said so. */
+  @Test
+  void inputValidatorThatHangsOrIsKilledIsAFault() throws IOException {
+    ProblemFolder problem =
+        echo()
+            .with(
+                "problem.yaml",
+                "problem_format_version: 2025-09\nname: Echo\nlimits: {validation_time: 1}\n");
+    String only = "import os, sys\nif input() != '0': sys.exit(42)\n";
+    for (String[] how :
+        new String[][] {
+          {"while True: pass\n", "CPU time over the limit"},
+          {"os.abort()\n", "killed by SIGABRT"},
+        }) {
+      problem.with("input_validators/number.py", only + how[0]);
+      Cli.Result result = Cli.run("verify", problem.path());
+      assertThat(result.out())
+          .contains(
+              "  FAULT  the input validator number.py failed on invalid_input/zero: " + how[1])
+          .doesNotContain("invalid inputs are refused");
+      assertThat(result.status()).isEqualTo(2);
+    }
+  }
+
   @Test
   void whatIsNoProblemIsRefused() {
     Cli.Result result = Cli.run("verify", temp);
