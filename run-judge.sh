@@ -73,6 +73,6 @@ cache=${cache:+$cache/run-judge}
 unset JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS _JAVA_OPTIONS CLASSPATH
 LC_ALL=C.UTF-8
 export LC_ALL
-exec "$java" ${TMPDIR:+-Djava.io.tmpdir="$TMPDIR"} -Xmx512m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData \
+exec "$java" ${TMPDIR:+-Djava.io.tmpdir="$TMPDIR"} -Xmx160m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData \
   -Djudge.home="$home" -Djudge.languages="$languages" -Djudge.cache="$cache" \
   -Djudge.out.terminal=$out -Djudge.err.terminal=$err -jar "$jar" "$@"

@@ -2,7 +2,7 @@ import java.util.Scanner;
 
 /**
  * Another way: a search with a memo in which whoever can empty the box does. That this is never
- * worse was checked for all 5050 pairs, not proved.
+ * worse was checked for all 5050 pairs, not proved. Time: O(n^3 m) for each m. Memory: O(n^3).
  */
 public class Main {
   private static final int MOST = 100;

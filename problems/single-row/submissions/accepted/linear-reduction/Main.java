@@ -2,10 +2,10 @@ import java.util.Arrays;
 import java.util.Scanner;
 
 /**
- * Another way, in O(n log n). A card b between a and c that are no higher will be taken by the one
- * who does not open it: the three are worth as much as the single card a - b + c. When no such card
- * is left the row falls and then rises, so the highest card is always at an end, and the players
- * take all cards from the highest to the lowest.
+ * Another way. Time: O(n log n), for sorting. Memory: O(n). A card b between a and c that are no
+ * higher will be taken by the one who does not open it: the three are worth as much as the single
+ * card a - b + c. When no such card is left the row falls and then rises, so the highest card is
+ * always at an end, and the players take all cards from the highest to the lowest.
  */
 public class Main {
   public static void main(String[] args) {

@@ -2,7 +2,7 @@ import java.util.Scanner;
 
 /**
  * Another way: the first player's total, searched from the rules with a memo. What the player to
- * move does not take of a row, the other does.
+ * move does not take of a row, the other does. Time: O(n^2). Memory: O(n^2).
  */
 public class Main {
   public static void main(String[] args) {

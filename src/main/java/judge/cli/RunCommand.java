@@ -61,6 +61,7 @@ import picocli.CommandLine.Spec;
       "  run-judge.sh                            every bundled problem",
       "  run-judge.sh two-piles my/Main.java     my solution of two-piles",
       "  run-judge.sh some/dir a.java b.java     two solutions over the tests in some/dir",
+      "  run-judge.sh --quick two-piles my/      the same soon, but not final",
       "  run-judge.sh --json - donuts            for other programs"
     })
 final class RunCommand implements Callable<Integer> {
@@ -192,7 +193,7 @@ final class RunCommand implements Callable<Integer> {
         Runner runner = runnerOptions.open(scratch, surroundings);
         Judge judge =
             new Judge(
-                surroundings.compiler(scratch, runner),
+                runnerOptions.compiler(scratch, runner),
                 scratch,
                 runner,
                 new JudgeOptions(runnerOptions.jobs(), failFast, repeat, quick));

@@ -2,11 +2,14 @@ package judge.cli;
 
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.file.Path;
 import judge.problem.BadInputException;
 import judge.run.Containment;
 import judge.run.Runner;
 import judge.run.Runners;
 import judge.run.Scratch;
+import judge.submission.BuildCache;
+import judge.submission.Compiler;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -31,6 +34,9 @@ final class RunnerOptions {
       description = "auto, bubblewrap, namespaces or none (default: the best there is).")
   private String containment = "auto";
 
+  /** For what was compiled; none for compilers that can read what the cache knows nothing of. */
+  private Path cache;
+
   /** How many runs at the same time. */
   int jobs() {
     requirePositive("--jobs", BigDecimal.valueOf(jobs));
@@ -50,7 +56,13 @@ final class RunnerOptions {
                   + offer.containment().description()
                   + (offer.missing().isEmpty() ? "" : ": " + String.join("; ", offer.missing())));
     }
+    cache = offer.containment() == Containment.NONE ? null : surroundings.cache();
     return offer.runner();
+  }
+
+  /** A compiler for the runner that was opened. */
+  Compiler compiler(Scratch scratch, Runner runner) {
+    return new Compiler(scratch, runner, new BuildCache(cache));
   }
 
   /** Refuses a value of an option that is not above 0. */

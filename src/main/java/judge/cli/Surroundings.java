@@ -2,10 +2,6 @@ package judge.cli;
 
 import java.io.PrintStream;
 import java.nio.file.Path;
-import judge.run.Runner;
-import judge.run.Scratch;
-import judge.submission.BuildCache;
-import judge.submission.Compiler;
 
 /**
  * Where a command runs.
@@ -25,10 +21,4 @@ public record Surroundings(
     Path languages,
     Path cache,
     boolean outIsTerminal,
-    boolean errIsTerminal) {
-
-  /** A compiler that uses the cache. */
-  Compiler compiler(Scratch scratch, Runner runner) {
-    return new Compiler(scratch, runner, new BuildCache(cache));
-  }
-}
+    boolean errIsTerminal) {}

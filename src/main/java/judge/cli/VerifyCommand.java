@@ -100,7 +100,11 @@ final class VerifyCommand implements Callable<Integer> {
     }
     ProblemCheck check =
         new ProblemCheck(
-            surroundings.compiler(scratch, runner), scratch, runner, runnerOptions.jobs(), problem);
+            runnerOptions.compiler(scratch, runner),
+            scratch,
+            runner,
+            runnerOptions.jobs(),
+            problem);
     JudgingListener progress =
         surroundings.errIsTerminal()
             ? new Progress(surroundings.err(), submissions.size())
@@ -132,10 +136,15 @@ final class VerifyCommand implements Callable<Integer> {
     surroundings.out().println("  " + mark + "  " + finding.text());
   }
 
-  /** A line a test, a column a submission that is to fail, with an x where it does. */
+  /** A line a test, a column a submission that is to fail or does, with an x where it does. */
   private void printMatrix(Problem problem, List<Judgement> judgements) {
     List<Judgement> columns =
-        judgements.stream().filter(judgement -> judgement.verdict() != Verdict.AC).toList();
+        judgements.stream()
+            .filter(
+                judgement ->
+                    judgement.verdict() != Verdict.AC
+                        || !judgement.entry().expected().contains(Verdict.AC))
+            .toList();
     for (int i = 0; i < columns.size(); i++) {
       String name = columns.get(i).entry().submission().name();
       surroundings.out().println("  " + "| ".repeat(i) + name);

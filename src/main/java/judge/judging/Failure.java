@@ -14,6 +14,9 @@ import judge.verdict.Verdict;
 
 /** Reads from how a run ended what is wrong with it, whatever it printed. */
 final class Failure {
+  /** A message is kept for every run, and a line on standard error may be of any length. */
+  private static final int LONGEST_REASON = 500;
+
   private final Program program;
   private final RunLimits limits;
   private final boolean talks;
@@ -90,6 +93,9 @@ final class Failure {
   private static String describe(Crash crash, RunResult result) {
     String reason =
         crash.reason().isEmpty() ? result.error().lines().findFirst().orElse("") : crash.reason();
+    if (reason.length() > LONGEST_REASON) {
+      return ": " + reason.substring(0, LONGEST_REASON) + "...";
+    }
     return reason.isEmpty() ? "" : ": " + reason;
   }
 

@@ -1,10 +1,13 @@
 package judge.judging;
 
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
@@ -107,7 +110,7 @@ public final class Judge implements AutoCloseable {
     Program program = ((Compilation.Compiled) compilation).program();
     TestJudge test = new TestJudge(runner, scratch, entry.problem(), program, validator);
     QuickJudge quickJudge = quickJudge(entry, test, program);
-    List<Future<JudgedRun>> runs = new ArrayList<>();
+    Queue<Future<JudgedRun>> runs = new ArrayDeque<>();
     for (TestCase testCase : entry.problem().tests()) {
       runs.add(workers.submit(() -> shared(test, quickJudge, testCase)));
     }
@@ -153,13 +156,14 @@ public final class Judge implements AutoCloseable {
       return;
     }
     List<JudgedRun> runs = new ArrayList<>();
-    List<TestCase> tests = started.entry.problem().tests();
-    for (int i = 0; i < tests.size(); i++) {
-      JudgedRun run = result(started.runs.get(i), tests.get(i));
+    Set<Verdict> seen = EnumSet.noneOf(Verdict.class);
+    for (TestCase test : started.entry.problem().tests()) {
+      JudgedRun run = result(started.runs.remove(), test);
       if (jobs > 1 && started.test.isNearLimit(run)) {
-        run = alone(started.test, tests.get(i));
+        run = alone(started.test, test);
       }
-      runs.add(run);
+      // of thousands of tests that fail, only the first of a kind can be the one that decides
+      runs.add(seen.add(run.verdict()) ? run : run.withoutTexts());
       listener.ran(started.entry, run);
       if (failFast && run.verdict() != Verdict.AC) {
         started.runs.forEach(rest -> rest.cancel(true));
@@ -233,10 +237,10 @@ public final class Judge implements AutoCloseable {
       Entry entry,
       TestJudge test,
       QuickJudge quickJudge,
-      List<Future<JudgedRun>> runs,
+      Queue<Future<JudgedRun>> runs,
       Judgement judgement) {
     static Started judged(Judgement judgement) {
-      return new Started(judgement.entry(), null, null, List.of(), judgement);
+      return new Started(judgement.entry(), null, null, new ArrayDeque<>(), judgement);
     }
   }
 }

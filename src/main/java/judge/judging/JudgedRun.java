@@ -68,6 +68,12 @@ public record JudgedRun(
         test, verdict, cpu, wall, memoryBytes, message, error, transcript, score, repeats, true);
   }
 
+  /** The same run without what its programs said. */
+  JudgedRun withoutTexts() {
+    return new JudgedRun(
+        test, verdict, cpu, wall, memoryBytes, message, "", "", score, repeats, isQuick);
+  }
+
   /** This run and a later pass as one: the verdict of the later, the most that either used. */
   JudgedRun followedBy(JudgedRun later) {
     return new JudgedRun(

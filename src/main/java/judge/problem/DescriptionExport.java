@@ -8,10 +8,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Says in the words of {@code problem.yaml}, of either format, what a problem is. */
 final class DescriptionExport {
+  /** What does not bear on judging. */
+  private static final List<String> ORIGIN =
+      List.of(
+          ("version author credits source source_url keywords embargo_until allow_file_writing")
+              .split(" "));
+
   private final Problem problem;
   private final PackageFormat format;
   private final YamlFile yaml;
@@ -50,6 +57,7 @@ final class DescriptionExport {
       keys.put(
           "rights_owner", yaml.text("rights_owner").orElse("the authors of " + problem.name()));
     }
+    origin(keys);
     keys.put("limits", limits());
     if (!problem.languages().isEmpty()) {
       if (format == PackageFormat.LEGACY) {
@@ -70,6 +78,38 @@ final class DescriptionExport {
       keys.put("grading", yaml.copy("grading"));
     }
     return keys;
+  }
+
+  /** Who made it, where it is from, and what it is about. */
+  private void origin(Map<String, Object> keys) throws BadInputException {
+    boolean isLegacy = format == PackageFormat.LEGACY;
+    if (isLegacy == (problem.format() == PackageFormat.LEGACY)) {
+      ORIGIN.stream().filter(yaml::has).forEach(key -> keys.put(key, yaml.copy(key)));
+      return;
+    }
+    String author = names(yaml.copy(isLegacy ? "credits" : "author"));
+    if (!author.isEmpty()) {
+      keys.put(isLegacy ? "author" : "credits", author);
+    }
+    String source = names(yaml.copy("source"));
+    if (!source.isEmpty()) {
+      String url = isLegacy ? "" : yaml.text("source_url").orElse("");
+      keys.put("source", url.isEmpty() ? source : Map.of("name", source, "url", url));
+    }
+    List<String> keywords = yaml.words("keywords", true);
+    if (!keywords.isEmpty()) {
+      keys.put("keywords", isLegacy ? String.join(" ", keywords) : keywords);
+    }
+  }
+
+  /** The names in what says who, or where from: a name, a list, or keys such as {@code authors}. */
+  private static String names(Object value) {
+    if (value instanceof Map<?, ?> map) {
+      return names(map.containsKey("name") ? map.get("name") : map.get("authors"));
+    }
+    return value instanceof List<?> list
+        ? list.stream().map(DescriptionExport::names).collect(Collectors.joining(", "))
+        : value == null ? "" : value.toString();
   }
 
   private void constants(Map<String, Object> keys) throws BadInputException {
@@ -147,14 +187,21 @@ final class DescriptionExport {
     limits.put("memory", problem.limits().memoryBytes() / Limits.MIB);
     limits.put("output", Math.max(1, problem.limits().outputBytes() / Limits.MIB));
     problem.limits().codeBytes().ifPresent(bytes -> limits.put("code", bytes / 1024));
+    if (!problem.compilation().equals(Limits.COMPILATION)) {
+      limits.put("compilation_time", wholeSeconds(problem.compilation()));
+      limits.put("compilation_memory", problem.compilation().memoryBytes() / Limits.MIB);
+    }
     Limits validation = problem.validators().limits();
     if (!validation.equals(Validators.LIMITS)) {
-      long seconds = (long) Math.ceil(validation.cpu().toNanos() / 1e9);
-      limits.put("validation_time", seconds);
+      limits.put("validation_time", wholeSeconds(validation));
       limits.put("validation_memory", validation.memoryBytes() / Limits.MIB);
       limits.put("validation_output", Math.max(1, validation.outputBytes() / Limits.MIB));
     }
     return limits;
+  }
+
+  private static long wholeSeconds(Limits limits) {
+    return (long) Math.ceil(limits.cpu().toNanos() / 1e9);
   }
 
   /** The time limit in seconds. */

@@ -1,11 +1,13 @@
 package judge.problem;
 
+import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -121,23 +123,57 @@ public final class PackageExport implements AutoCloseable {
   }
 
   /** Ours, English and then Chinese in one file, or the folder of a package. */
-  private void statements() throws IOException {
-    String folder = format == PackageFormat.LEGACY ? "problem_statement" : "statement";
+  private void statements() throws BadInputException, IOException {
     Path own = problem.directory().resolve(STATEMENT);
     if (Files.exists(own)) {
-      String[] parts = Files.readString(own).split("(?m)^(?=# )", 0);
-      zip.add(folder + "/problem.en.md", parts[0]);
+      String[] parts = alone(Files.readString(own)).split("(?m)^(?=# )", 0);
+      statement("problem.en", parts[0]);
       if (parts.length > 1) {
-        zip.add(folder + "/problem.zh.md", parts[1]);
+        statement("problem.zh", parts[1]);
       }
       return;
     }
     for (String name : List.of("statement", "problem_statement")) {
-      zip.addFolder(folder, problem.directory().resolve(name));
+      Path folder = problem.directory().resolve(name);
+      try (Stream<Path> all = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+        for (Path file : (Iterable<Path>) all.sorted()::iterator) {
+          String base = FilenameUtils.getBaseName(file.toString());
+          if (Files.isDirectory(file)) {
+            zip.addFolder(statementFolder() + "/" + file.getFileName(), file);
+          } else if (FilenameUtils.isExtension(file.toString(), "md")) {
+            statement(base, Files.readString(file));
+          } else {
+            zip.add(statementFolder() + "/" + file.getFileName(), file);
+          }
+        }
+      }
     }
   }
 
-  private void tests() throws IOException {
+  private String statementFolder() {
+    return format == PackageFormat.LEGACY ? "problem_statement" : "statement";
+  }
+
+  /** Legacy packages want LaTeX; a statement that it has no letters for stays as it is. */
+  private void statement(String name, String markdown) throws BadInputException, IOException {
+    boolean isTex = format == PackageFormat.LEGACY && StatementTex.canSay(markdown);
+    zip.add(
+        statementFolder() + "/" + name + (isTex ? ".tex" : ".md"),
+        isTex ? StatementTex.of(markdown) : markdown);
+  }
+
+  /**
+   * One of our statements as others need it: without the samples, which every system adds from the
+   * tests, and without links to files that a package does not have.
+   */
+  private static String alone(String statement) {
+    return statement
+        .replaceAll(
+            "(?ms)^(?:Sample (?:input|output)|样例(?:输入|输出))(?: \\d+)?\n\n```\n.*?^```\n+", "")
+        .replaceAll("\\[([^\\]]*)]\\((?!https?:)[^)]*\\)", "$1");
+  }
+
+  private void tests() throws BadInputException, IOException {
     for (TestCase test : problem.tests()) {
       String name = "data/" + testName(test);
       zip.add(name + ".in", test.input());
@@ -152,12 +188,13 @@ public final class PackageExport implements AutoCloseable {
     }
     if (format != PackageFormat.LEGACY) {
       for (String folder : ValidationData.FOLDERS) {
-        zip.addFolder("data/" + folder, problem.directory().resolve("data").resolve(folder));
+        Path data = problem.directory().resolve("data").resolve(folder);
+        zip.addFolder("data/" + folder, data, PackageZip::plain);
       }
     }
   }
 
-  private void programs() throws IOException {
+  private void programs() throws BadInputException, IOException {
     Path output = problem.validators().output();
     if (output != null) {
       String folder =
@@ -200,22 +237,47 @@ public final class PackageExport implements AutoCloseable {
     }
   }
 
-  private void submissions() throws IOException {
+  private void submissions() throws BadInputException, IOException {
     Path main = problem.directory().resolve("Main.java");
     if (Files.exists(main)) {
       zip.add("submissions/accepted/main/Main.java", main);
     }
     Path folder = problem.directory().resolve("submissions");
-    zip.addFolder("submissions", folder);
-    boolean isPartlyUnknown =
-        format != PackageFormat.LEGACY && Files.isDirectory(folder.resolve("partially_accepted"));
-    if (isPartlyUnknown && !Files.exists(folder.resolve("submissions.yaml"))) {
-      zip.add(
-          "submissions/submissions.yaml",
-          dump(
-              Map.of(
-                  "partially_accepted", Map.of("permitted", List.of("AC", "WA", "TLE", "RTE")))));
+    try (Stream<Path> kinds = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+      for (Path kind : (Iterable<Path>) kinds.sorted()::iterator) {
+        zip.addFolder(
+            "submissions/" + PackageZip.plain(kind.getFileName().toString()),
+            kind,
+            PackageExport::plainBegin);
+      }
     }
+    Map<String, Object> expected = new LinkedHashMap<>();
+    Path file = folder.resolve("submissions.yaml");
+    if (Files.exists(file)) {
+      YamlFile yaml = YamlFile.read(file);
+      yaml.keys().forEach(key -> expected.put(plainPattern(key), yaml.copy(key)));
+    } else if (format != PackageFormat.LEGACY
+        && Files.isDirectory(folder.resolve("partially_accepted"))) {
+      expected.put("partially_accepted", Map.of("permitted", List.of("AC", "WA", "TLE", "RTE")));
+    }
+    if (!expected.isEmpty()) {
+      zip.add("submissions/submissions.yaml", dump(expected));
+    }
+  }
+
+  /** A submission's own name is made plain; what is in its folder its sources may name. */
+  private static String plainBegin(String path) {
+    int end = path.indexOf('/');
+    return end < 0
+        ? PackageZip.plain(path)
+        : PackageZip.plain(path.substring(0, end)) + path.substring(end);
+  }
+
+  /** A pattern for submissions in {@code submissions.yaml}, with their names made plain. */
+  private static String plainPattern(String pattern) {
+    return Stream.of(pattern.split("(?<=[*{},])|(?=[*{},])"))
+        .map(part -> part.matches("[*{},]") ? part : PackageZip.plain(part))
+        .collect(joining());
   }
 
   @Override

@@ -3,6 +3,7 @@ package judge.problem;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,7 +64,12 @@ public final class YamlFile {
       throw new BadInputException(
           file + ":" + line + " not well-formed YAML: " + e.getProblem(), e);
     } catch (YamlEngineException e) {
-      throw new BadInputException(file + ": not well-formed YAML: " + e.getMessage(), e);
+      throw new BadInputException(
+          file
+              + (e.getCause() instanceof CharacterCodingException
+                  ? ": is not UTF-8 text; save it as UTF-8"
+                  : ": not well-formed YAML: " + e.getMessage()),
+          e);
     }
     if (document == null) {
       document = Map.of();

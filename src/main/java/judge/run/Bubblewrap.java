@@ -15,7 +15,8 @@ import java.util.List;
  * nested, the launcher's shell is run in an outer sandbox, whose user, network and other name
  * spaces serve one run after another, and which has a {@link Room} that is ready for them. The
  * inner one, anew for each run, is for what a run could leave something in: processes, messages,
- * mounts, the scratch folder. A launcher serves one run at a time, so no two meet in a network.
+ * mounts, the scratch folder. A launcher serves one run at a time, so no two meet in a network; and
+ * where one has left something in it the launcher starts anew.
  */
 final class Bubblewrap implements Sandbox {
   private static final String INPUT = "/input";
@@ -76,6 +77,11 @@ final class Bubblewrap implements Sandbox {
       command.add("--");
     }
     return command;
+  }
+
+  @Override
+  public boolean launcherHasNetwork() {
+    return room != null;
   }
 
   @Override

@@ -16,7 +16,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -37,8 +40,14 @@ final class Launcher implements AutoCloseable {
   private static final int PATIENCE_MILLIS = 30_000;
   private static final int END_MILLIS = 100;
 
+  /** What the kernel says of a network of which nobody has anything any more. */
+  private static final Pattern UNUSED =
+      Pattern.compile("sockets: used 0\\nTCP: .* tw 0 .*", Pattern.DOTALL);
+
   private final List<String> prefix;
+  private final boolean hasNetwork;
   private int pid;
+  private int shell;
   private int script = -1;
   private int reply = -1;
   private int gate = -1;
@@ -47,9 +56,11 @@ final class Launcher implements AutoCloseable {
 
   /**
    * @param prefix what to put before the shell's command
+   * @param hasNetwork whether that gives it a network of its own, which no process may find used
    */
-  Launcher(List<String> prefix) {
+  Launcher(List<String> prefix, boolean hasNetwork) {
     this.prefix = prefix;
+    this.hasNetwork = hasNetwork;
     Posix.becomeSubreaper();
   }
 
@@ -76,6 +87,9 @@ final class Launcher implements AutoCloseable {
     if (isClosed) {
       throw new IOException("the judge is ending");
     }
+    if (pid != 0 && hasNetwork && isNetworkUsed()) {
+      stopShell();
+    }
     if (pid == 0) {
       startShell();
     }
@@ -92,6 +106,16 @@ final class Launcher implements AutoCloseable {
     } catch (IOException e) {
       stopShell(); // which also ends what waits at the gate
       throw e;
+    }
+  }
+
+  /** Whether there is, say, a port that was closed less than a minute ago: it stays taken. */
+  private boolean isNetworkUsed() {
+    try {
+      String sockets = Files.readString(Path.of("/proc/" + shell + "/net/sockstat"));
+      return !UNUSED.matcher(sockets).matches();
+    } catch (IOException e) {
+      return true;
     }
   }
 
@@ -178,8 +202,11 @@ final class Launcher implements AutoCloseable {
           Path.of("/proc/self/fd/" + scriptEnds[0]), PosixFilePermissions.fromString("rw-rw-rw-"));
       List<String> command = new ArrayList<>(prefix);
       command.addAll(List.of("/bin/sh", "/proc/self/fd/" + SCRIPT));
-      pid = spawn(command, new int[] {replyEnds[1], gateEnds[0], replyEnds[1], scriptEnds[0]});
-      write(script, "exec " + SCRIPT + "<&-\n");
+      pid =
+          spawnFiltered(
+              command, new int[] {replyEnds[1], gateEnds[0], replyEnds[1], scriptEnds[0]});
+      write(script, "exec " + SCRIPT + "<&-\necho shell $$ >&" + REPLY + "\n");
+      shell = await(List.of("shell"));
     } catch (IOException e) {
       stopShell();
       throw e;
@@ -187,6 +214,29 @@ final class Launcher implements AutoCloseable {
       Posix.close(scriptEnds[0]);
       Posix.close(replyEnds[1]);
       Posix.close(gateEnds[0]);
+    }
+  }
+
+  /** Starts the shell from a thread of its own, as a filter cannot be taken from a thread again. */
+  private static int spawnFiltered(List<String> command, int[] descriptors) throws IOException {
+    CompletableFuture<Integer> spawned = new CompletableFuture<>();
+    Runnable spawning =
+        () -> {
+          try {
+            KeyFilter.install();
+            spawned.complete(spawn(command, descriptors));
+          } catch (IOException | RuntimeException | Error e) {
+            spawned.completeExceptionally(e);
+          }
+        };
+    new Thread(spawning, "launcher").start();
+    try {
+      return spawned.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof IOException) {
+        throw (IOException) e.getCause();
+      }
+      throw e;
     }
   }
 

@@ -138,7 +138,7 @@ final class LinuxRun implements AutoCloseable {
         watch.untilReady();
         kill(pid);
         isAwaited = true;
-        ResourceUsage.await(pid, new int[1]);
+        watch.awaitChain(new int[1]);
       }
     } finally {
       watch.close();

@@ -179,7 +179,7 @@ final class LinuxRunner implements Runner {
   private Launcher takeLauncher() {
     Launcher launcher = free.poll();
     if (launcher == null) {
-      launcher = new Launcher(sandbox.launcherPrefix());
+      launcher = new Launcher(sandbox.launcherPrefix(), sandbox.launcherHasNetwork());
       launchers.add(launcher);
     }
     return launcher;

@@ -1,5 +1,6 @@
 package judge.run;
 
+import com.sun.jna.Native;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -114,6 +115,19 @@ final class LinuxTree {
    */
   long memoryBytes() {
     return memoryBytes;
+  }
+
+  /**
+   * Waits for the processes of the chain but the first. When that has been killed they become the
+   * judge's children. The last of them goes when all in its sandbox is gone.
+   */
+  void awaitRestOfChain() {
+    for (int pid : chain.subList(Math.min(1, chain.size()), chain.size())) {
+      while (Posix.wait4(pid, new int[1], 0, new long[18]) < 0
+          && Native.getLastError() == Posix.EINTR) {
+        // again
+      }
+    }
   }
 
   /**

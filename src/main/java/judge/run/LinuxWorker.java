@@ -147,6 +147,7 @@ final class LinuxWorker implements Worker {
             usedNanos - usedBefore <= limits.cpu().toNanos()
                 && System.nanoTime() - started <= limits.wall().toNanos()
                 && tree.memoryBytes() - memoryWhenReady <= limits.memoryBytes()
+                && answer.outputBytes() <= limits.outputBytes()
                 && !tree.hasDescendants();
         if (isOver || !isWithin) {
           return isWithin

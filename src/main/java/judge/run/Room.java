@@ -53,7 +53,8 @@ final class Room {
       }
     }
     String dev = inside("/dev").toString();
-    arguments.addAll(List.of("--dev", dev, "--remount-ro", dev));
+    // of the devices, too, only what cannot be changed, or a run could leave something in it
+    arguments.addAll(List.of("--dev", dev, "--remount-ro", dev + "/pts", "--remount-ro", dev));
     return arguments;
   }
 

@@ -30,10 +30,10 @@ public final class RunEnvironment {
     return find(program).isPresent();
   }
 
-  /** Where a program of that name is for others to call. */
+  /** Where a program of that name is for others to call; the name may be its path. */
   public static Optional<Path> find(String program) {
     return Stream.of(PATH.split(":"))
-        .map(folder -> Path.of(folder, program))
+        .map(folder -> Path.of(folder).resolve(program))
         .filter(Files::isExecutable)
         .findFirst();
   }

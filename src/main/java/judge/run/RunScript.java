@@ -59,6 +59,8 @@ final class RunScript {
     return String.join(
         "\n",
         "exec 4>&2 2>&3 3>&- || exit",
+        // as sh, bash has no word for a signal
+        "case ${BASH_VERSION-} in ?*) set +o posix ;; esac",
         "ulimit -c 0",
         "ulimit -n " + OPEN_FILES,
         "ulimit "
@@ -73,7 +75,8 @@ final class RunScript {
         "cd \"$1\" || exit",
         "shift",
         "unset OLDPWD",
-        "echo ready >&2",
+        // the judge may have died before the sandbox could ask to die with it
+        "echo ready >&2 || exit",
         // in a process of its own already here, or the shell's words would go to the program's 2
         "(exec \"$@\" " + (input == null ? "" : "<" + input + " ") + "2>&4 4>&-)",
         "exit $?");

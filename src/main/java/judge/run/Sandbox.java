@@ -19,6 +19,11 @@ interface Sandbox {
   /** What to put before the command of the launcher's shell, which starts all runs. */
   List<String> launcherPrefix();
 
+  /** Whether the launcher's shell, and so one run after another, has a network of its own. */
+  default boolean launcherHasNetwork() {
+    return false;
+  }
+
   /** How many generations of processes there are before the program. */
   int depth();
 

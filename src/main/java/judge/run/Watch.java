@@ -26,6 +26,9 @@ final class Watch implements AutoCloseable {
   /** A shell's exit status for a program that a signal ended is the signal's number and this. */
   private static final int SIGNALS = 128;
 
+  /** Where in a wait status the signal is. */
+  private static final int SIGNAL = 0x7F;
+
   /** How many times its wall limit a run may last on a machine that is too busy for it. */
   private static final int PATIENCE = 4;
 
@@ -129,7 +132,7 @@ final class Watch implements AutoCloseable {
    */
   RunResult result(Resource stopped) throws IOException {
     int[] waitStatus = new int[1];
-    ResourceUsage usage = ResourceUsage.await(pid, waitStatus);
+    ResourceUsage usage = awaitChain(waitStatus);
     readOutput(Integer.MAX_VALUE);
     readError();
     readStatus();
@@ -147,6 +150,17 @@ final class Watch implements AutoCloseable {
         memoryBytes,
         output.toOutput(),
         error.text());
+  }
+
+  /**
+   * Waits for the chain, which must have ended or been killed, and for all that is in its sandbox.
+   */
+  ResourceUsage awaitChain(int[] waitStatus) throws IOException {
+    ResourceUsage usage = ResourceUsage.await(pid, waitStatus);
+    if ((waitStatus[0] & SIGNAL) != 0) {
+      tree.awaitRestOfChain();
+    }
+    return usage;
   }
 
   @Override
@@ -264,7 +278,7 @@ final class Watch implements AutoCloseable {
     if (passed != null) {
       return new Ending.LimitExceeded(passed);
     }
-    int signal = waitStatus & 0x7F;
+    int signal = waitStatus & SIGNAL;
     if (signal != 0 && isCalledOff) {
       return new Ending.Signalled(Posix.SIGKILL);
     }

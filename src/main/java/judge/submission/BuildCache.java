@@ -3,15 +3,20 @@ package judge.submission;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
@@ -26,7 +31,8 @@ import org.apache.commons.io.file.PathUtils;
 /**
  * What compiling has made before, in a folder that outlives the judge. An entry's key is all that
  * the result depends on: the sources, the command, the limits, the compiler, and the state of what
- * is installed beside it, as a new package may change a header. A cache that cannot be read or
+ * is installed beside it, as a new package may change a header. That is enough only for compilers
+ * that are contained: others can read whatever a source names. A cache that cannot be read or
  * written does no harm: what it would have had is compiled.
  */
 public final class BuildCache {
@@ -35,22 +41,29 @@ public final class BuildCache {
 
   private static final int MOST_ENTRIES = 1000;
   private static final long LARGEST_BYTES = 32 * Limits.MIB;
+
+  /** The class or file to run, and after it the digest of the program, which a crash may cut. */
   private static final String MAIN = "main";
+
   private static final String PROGRAM = "program";
 
-  /** What changes when packages are installed, by the common package managers or by hand. */
+  /** What changes when packages are installed, by the common package managers. */
   private static final List<String> INSTALLED =
       List.of(
           "/var/lib/dpkg/status",
           "/var/lib/rpm",
           "/var/lib/pacman/local",
           "/lib/apk/db/installed",
-          "/usr/include",
           "/usr/lib",
-          "/usr/local/include",
           "/usr/local/lib");
 
+  /** Where people put headers by hand, and write over them. */
+  private static final List<String> HEADERS = List.of("/usr/include", "/usr/local/include");
+
   private final Path folder;
+
+  /** Looked up once. */
+  private String headers;
 
   /**
    * @param folder where to keep things, created if need be; null to keep nothing
@@ -65,23 +78,59 @@ public final class BuildCache {
       return Optional.empty();
     }
     Language language = submission.language();
-    try (Stream<Path> walk = Files.walk(sources.path())) {
+    try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      add(digest, language.id(), language.run().toString(), release, limits.toString());
+      add(digest, language.id(), language.runtime().name(), language.run().toString());
+      add(digest, release, limits.toString());
       add(digest, submission.entryPoint(), sources.sources().toString());
       language.compile().forEach(word -> add(digest, word));
-      add(digest, System.getProperty("java.home"), System.getProperty("java.vm.version"));
-      add(digest, stamp(Compiler.ownClasses().path()), stamp(compiler(language)));
-      INSTALLED.forEach(path -> add(digest, stamp(Path.of(path))));
-      for (Path file : (Iterable<Path>) walk.filter(Files::isRegularFile).sorted()::iterator) {
-        byte[] content = Files.readAllBytes(file);
-        add(digest, sources.path().relativize(file).toString(), "" + content.length);
-        digest.update(content);
-      }
+      addCompiler(digest, language);
+      addFiles(digest, sources.path());
       return Optional.of(HexFormat.of().formatHex(digest.digest()));
-    } catch (IOException | NoSuchAlgorithmException e) {
+    } catch (IOException | UncheckedIOException | NoSuchAlgorithmException e) {
       return Optional.empty();
     }
+  }
+
+  /** What a compiler is, and what it may read besides the sources. */
+  private void addCompiler(MessageDigest digest, Language language) throws IOException {
+    add(digest, System.getProperty("java.home"), System.getProperty("java.vm.version"));
+    add(digest, stamp(Path.of(System.getProperty("java.home"), "lib", "modules")));
+    add(digest, stamp(Compiler.ownClasses().path()));
+    if (!language.isCompiledByJava()) {
+      String program = language.compile().get(0);
+      add(digest, stamp(RunEnvironment.find(program).orElseThrow(IOException::new)));
+    }
+    language.compile().stream()
+        .filter(word -> word.startsWith("/"))
+        .forEach(word -> add(digest, stamp(Path.of(word))));
+    INSTALLED.forEach(path -> add(digest, stamp(Path.of(path))));
+    if (language.runtime() == LanguageRuntime.NATIVE && language.makesOutput()) {
+      add(digest, headers());
+    }
+  }
+
+  /** The state of all headers, each of which may have been written over. */
+  private String headers() throws IOException {
+    if (headers == null) {
+      List<String> all = new ArrayList<>();
+      for (String folder : HEADERS) {
+        if (Files.isDirectory(Path.of(folder))) {
+          Files.walkFileTree(
+              Path.of(folder),
+              new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult visitFile(Path file, BasicFileAttributes is) {
+                  all.add(file + " " + is.size() + " " + is.lastModifiedTime());
+                  return FileVisitResult.CONTINUE;
+                }
+              });
+        }
+      }
+      Collections.sort(all);
+      headers = all.toString();
+    }
+    return headers;
   }
 
   /**
@@ -89,20 +138,24 @@ public final class BuildCache {
    *
    * @return the class or file to run, empty if nothing is kept
    */
-  Optional<String> copy(String key, Path to) {
+  Optional<String> copy(String key, Path to) throws IOException {
     Path entry = folder.resolve(key);
-    if (!Files.exists(entry)) {
-      return Optional.empty();
-    }
     try {
-      String main = Files.readString(entry.resolve(MAIN));
+      if (!Files.exists(entry) || !Files.getOwner(folder).equals(Files.getOwner(to))) {
+        return Optional.empty(); // or it could be anybody's
+      }
+      String[] main = Files.readString(entry.resolve(MAIN)).split("\n", -1);
       FileUtils.copyDirectory(entry.resolve(PROGRAM).toFile(), to.toFile());
-      Files.setLastModifiedTime(entry, FileTime.from(Instant.now()));
-      return Optional.of(main);
-    } catch (IOException e) {
-      Scratch.remove(entry); // or it would stay broken
-      return Optional.empty();
+      if (main.length == 2 && main[1].equals(digest(to))) {
+        Files.setLastModifiedTime(entry, FileTime.from(Instant.now()));
+        return Optional.of(main[0]);
+      }
+    } catch (IOException | RuntimeException e) {
+      // not whole
     }
+    remove(entry); // or it would stay broken
+    FileUtils.cleanDirectory(to.toFile()); // the compiler must not meet a part of it
+    return Optional.empty();
   }
 
   /**
@@ -119,13 +172,13 @@ public final class BuildCache {
       try {
         Path program = Files.createDirectory(draft.resolve(PROGRAM));
         if (output == null || copyPlain(output, program)) {
-          Files.writeString(draft.resolve(MAIN), main);
+          Files.writeString(draft.resolve(MAIN), main + "\n" + digest(program));
           Files.move(draft, folder.resolve(key), StandardCopyOption.ATOMIC_MOVE);
         }
       } finally {
         Scratch.remove(draft);
       }
-    } catch (IOException | UncheckedIOException | UnsupportedOperationException e) {
+    } catch (IOException | RuntimeException e) {
       // it will be compiled again; another judge may have kept it meanwhile
     }
   }
@@ -155,21 +208,47 @@ public final class BuildCache {
           entries
               .sorted(Comparator.comparing((Path entry) -> entry.toFile().lastModified()))
               .toList();
-      all.subList(0, Math.max(0, all.size() - MOST_ENTRIES)).forEach(Scratch::remove);
+      all.subList(0, Math.max(0, all.size() - MOST_ENTRIES)).forEach(this::remove);
     }
   }
 
-  private static Path compiler(Language language) throws IOException {
-    return language.id().equals("java")
-        ? Path.of(System.getProperty("java.home"), "lib", "modules")
-        : RunEnvironment.find(language.compile().get(0)).orElseThrow(IOException::new);
+  /** Removes an entry at once, as another judge may be copying it. */
+  private void remove(Path entry) {
+    try {
+      Path draft = Files.createTempDirectory(folder, "draft-");
+      Files.move(entry, draft.resolve(PROGRAM), StandardCopyOption.ATOMIC_MOVE);
+      Scratch.remove(draft);
+    } catch (IOException e) {
+      // it is another judge's, or another user's
+    }
+  }
+
+  private static String digest(Path folder) throws IOException {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      addFiles(digest, folder);
+      return HexFormat.of().formatHex(digest.digest());
+    } catch (NoSuchAlgorithmException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private static void addFiles(MessageDigest digest, Path folder) throws IOException {
+    try (Stream<Path> walk = Files.walk(folder)) {
+      for (Path file : (Iterable<Path>) walk.filter(Files::isRegularFile).sorted()::iterator) {
+        byte[] content = Files.readAllBytes(file);
+        add(digest, folder.relativize(file).toString(), "" + content.length);
+        digest.update(content);
+      }
+    }
   }
 
   /** What tells one state of a file or folder from another. */
   private static String stamp(Path path) {
     try {
       Path real = path.toRealPath();
-      return real + " " + Files.size(real) + " " + Files.getLastModifiedTime(real);
+      BasicFileAttributes is = Files.readAttributes(real, BasicFileAttributes.class);
+      return real + " " + is.size() + " " + is.lastModifiedTime();
     } catch (IOException e) {
       return path + " is not there";
     }

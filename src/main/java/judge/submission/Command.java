@@ -7,6 +7,9 @@ import java.util.Map;
 
 /** Fills in a command of the table of languages. What a mount stands for is left to the runner. */
 final class Command {
+  /** What stands for this judge's own Java. */
+  static final String JAVA_PLACE = "{java}";
+
   private static final String FILES = "{files}";
   private static final String JAVA =
       Path.of(System.getProperty("java.home"), "bin", "java").toString();
@@ -24,7 +27,7 @@ final class Command {
       if (word.equals(FILES)) {
         command.addAll(files);
       } else {
-        String filled = word.replace("{java}", JAVA);
+        String filled = word.replace(JAVA_PLACE, JAVA);
         for (Map.Entry<String, String> value : values.entrySet()) {
           filled = filled.replace("{" + value.getKey() + "}", value.getValue());
         }

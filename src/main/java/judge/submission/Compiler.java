@@ -80,7 +80,7 @@ public final class Compiler {
   private Compilation compile(Submission submission, Additions additions, Limits limits)
       throws BadInputException, IOException, InterruptedException {
     Language language = submission.language();
-    if (language.id().equals("java")) {
+    if (language.isCompiledByJava()) {
       Jdk.requireCompiler();
     }
     if (!language.isInstalled()) {
@@ -95,7 +95,7 @@ public final class Compiler {
     SourceFolder sources = SourceFolder.of(submission, additions, scratch.newFolder("sources"));
     Path output = scratch.newFolder("program");
     Optional<String> key = cache.key(submission, release(submission), limits, sources);
-    Optional<String> kept = key.flatMap(each -> cache.copy(each, output));
+    Optional<String> kept = key.isPresent() ? cache.copy(key.get(), output) : Optional.empty();
     Path folder = language.makesOutput() ? output : sources.path();
     if (kept.isPresent()) {
       Program program = new Program(language, folder, kept.get(), null);

@@ -34,7 +34,12 @@ public record Language(
 
   /** Whether this machine has what compiles it. */
   public boolean isInstalled() {
-    return id.equals("java") ? Jdk.hasCompiler() : RunEnvironment.has(compile.get(0));
+    return isCompiledByJava() ? Jdk.hasCompiler() : RunEnvironment.has(compile.get(0));
+  }
+
+  /** Whether what compiles it is the Java that runs the judge. */
+  boolean isCompiledByJava() {
+    return compile.get(0).equals(Command.JAVA_PLACE);
   }
 
   boolean isSource(Path file) {

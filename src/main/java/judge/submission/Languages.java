@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import judge.problem.BadInputException;
@@ -27,6 +29,13 @@ public final class Languages {
 
   private static final Set<String> ALL_KEYS =
       Stream.concat(KEYS.stream(), Stream.of(WORKER)).collect(Collectors.toUnmodifiableSet());
+
+  /** What a command has places for. */
+  private static final Set<String> PLACES =
+      Set.of("files sources output program main java judge release memory".split(" "));
+
+  /** A place at the start of a word; elsewhere braces may mean something to the command. */
+  private static final Pattern PLACE = Pattern.compile("^\\{(\\w+)}");
 
   private static volatile List<Language> all;
 
@@ -141,6 +150,20 @@ public final class Languages {
     List<String> command = row.words(key, false);
     if (command.isEmpty() || command.get(0).isBlank()) {
       throw row.bad(key, "needs a command, as a list of words");
+    }
+    for (String word : command) {
+      Matcher place = PLACE.matcher(word);
+      if (place.find() && !PLACES.contains(place.group(1))) {
+        throw row.bad(
+            key,
+            "has {"
+                + place.group(1)
+                + "}, which stands for nothing; known are "
+                + PLACES.stream()
+                    .sorted()
+                    .map(each -> "{" + each + "}")
+                    .collect(Collectors.joining(", ")));
+      }
     }
     return command;
   }

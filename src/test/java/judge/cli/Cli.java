@@ -1,9 +1,14 @@
 package judge.cli;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** Runs a command line as a user would, and keeps what it printed. */
 final class Cli {
@@ -21,6 +26,15 @@ final class Cli {
 
   /** Runs it with another library of problems. */
   static Result runAt(Path home, Object... arguments) {
+    return run(home, null, null, arguments);
+  }
+
+  /** Runs it with a user's own languages, or with a folder that keeps what was compiled. */
+  static Result runWith(Path languages, Path cache, Object... arguments) {
+    return run(HOME, languages, cache, arguments);
+  }
+
+  private static Result run(Path home, Path languages, Path cache, Object... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     String[] words = new String[arguments.length];
@@ -28,9 +42,37 @@ final class Cli {
       words[i] = arguments[i].toString();
     }
     Surroundings surroundings =
-        new Surroundings(stream(out), stream(err), home, null, null, false, false);
+        new Surroundings(stream(out), stream(err), home, languages, cache, false, false);
     int status = Main.run(surroundings, words);
     return new Result(status, text(out), withoutLoad(text(err)));
+  }
+
+  /**
+   * Runs it in a process of its own.
+   *
+   * @param mebibytes how much memory it has for what it keeps
+   */
+  static Result runWithMemory(int mebibytes, Object... arguments)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-Xmx" + mebibytes + "m", "-Djudge.home=" + HOME));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "judge.cli.Main"));
+    Stream.of(arguments).map(Object::toString).forEach(command::add);
+    Path out = Files.createTempFile("run-judge-test-out", "");
+    Path err = Files.createTempFile("run-judge-test-err", "");
+    try {
+      int status =
+          new ProcessBuilder(command)
+              .redirectOutput(out.toFile())
+              .redirectError(err.toFile())
+              .start()
+              .waitFor();
+      return new Result(status, Files.readString(out), Files.readString(err));
+    } finally {
+      Files.delete(out);
+      Files.delete(err);
+    }
   }
 
   /** What else runs on the machine of the tests is no matter of theirs. */

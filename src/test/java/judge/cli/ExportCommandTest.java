@@ -129,7 +129,12 @@ class ExportCommandTest {
     String top = legacy ? "" : problem.replace("-", "") + "/";
     String yaml = text(files.get(top + "problem.yaml"));
     String folder = top + (legacy ? "problem_statement" : "statement");
-    assertThat(files).containsKeys(folder + "/problem.en.md", folder + "/problem.zh.md");
+    assertThat(files)
+        .containsKeys(
+            folder + "/problem.en" + (legacy ? ".tex" : ".md"), folder + "/problem.zh.md");
+    assertThat(text(files.get(folder + "/problem.zh.md")))
+        .startsWith("# ")
+        .doesNotContain("样例输入", "](../");
     if (legacy) {
       assertThat(yaml).doesNotContain("problem_format_version").contains("validation: default");
       assertThat(files).containsKeys(".timelimit", "domjudge-problem.ini");
@@ -137,6 +142,84 @@ class ExportCommandTest {
       assertThat(yaml).contains("problem_format_version: 2025-09").contains("  en: ", "  zh: ");
     }
     assertThat(yaml).contains("uuid: ", "license: ");
+  }
+
+  @Test
+  void statementOfALegacyPackageIsLatex() throws IOException {
+    String tex = text(export("single-row", "legacy").get("problem_statement/problem.en.tex"));
+    assertThat(tex)
+        .startsWith("\\problemname{Single Row}\n\nA row of n cards")
+        .contains("\\textbf{Input.} The number n", "0 $\\le$ n $\\le$ 5000", "1 and $10^{9}$")
+        .contains("\\section*{Values that circulate", "p{0.225\\textwidth}", "1 5 2 & 4 & -2 & the")
+        .doesNotContain("Sample input", "**", "```", "<=");
+    assertThat(text(export("card-duel", "legacy").get("problem_statement/problem.en.tex")))
+        .contains("\\begin{enumerate}\n\\item The judge prints", "\\texttt{fflush(stdout)}")
+        .contains("\\begin{verbatim}\n<4 1\n<1 5 33 7\n");
+  }
+
+  private ProblemFolder small(String yaml) throws IOException {
+    return ProblemFolder.empty(temp.resolve("small"))
+        .with("problem.yaml", yaml)
+        .with("data/secret/a-1.in", "1\n")
+        .with("data/secret/a-1.ans", "1\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"data/secret/a_1.in, data/secret/a_1.ans", "data/secret/a+1.in, data/secret/a+1.ans"})
+  void testsThatWouldHaveTheSameNameAreRefused(String in, String answer) throws IOException {
+    ProblemFolder problem = small("").with(in, "2\n").with(answer, "2\n");
+    Path zip = temp.resolve("exported.zip");
+    assertRefused(
+        Cli.run("export", problem.path(), "--out", zip),
+        "two files would both be data/secret/a_1.in");
+    assertThat(zip).doesNotExist();
+  }
+
+  @Test
+  void submissionsYamlNamesTheSubmissionsAsThePackageDoes() throws IOException {
+    String current = "problem_format_version: 2025-09\n";
+    TreeMap<String, byte[]> files =
+        export(
+            small(current)
+                .with("submissions/mixed/my-way/main.c", "#include \"in-c/a-b.h\"\n")
+                .with("submissions/mixed/my-way/in-c/a-b.h", "")
+                .with("submissions/mixed/one-file.py", "")
+                .with(
+                    "submissions/submissions.yaml",
+                    "mixed/{my-way,other-*}: {required: [WA]}\nmixed/one-file.py: {}\n")
+                .path(),
+            "2025-09");
+    assertThat(files)
+        .containsKeys(
+            "small/submissions/mixed/my_way/main.c",
+            "small/submissions/mixed/my_way/in-c/a-b.h",
+            "small/submissions/mixed/one_file.py");
+    assertThat(text(files.get("small/submissions/submissions.yaml")))
+        .contains("mixed/{my_way,other_*}", "mixed/one_file.py");
+  }
+
+  @Test
+  void limitsForCompilingAndWhereAProblemIsFromAreKept() throws IOException {
+    String of2025 =
+        "problem_format_version: 2025-09\ncredits: {authors: [Ann, {name: Bob}]}\n"
+            + "source: {name: A contest, url: x}\nkeywords: [easy, game]\n"
+            + "limits: {compilation_time: 20, compilation_memory: 300}\n";
+    assertThat(yaml(of2025, "2025-09"))
+        .contains("compilation_time: 20\n", "compilation_memory: 300\n", "- Ann", "- name: Bob")
+        .contains("keywords:\n- easy\n- game\n", "name: A contest");
+    assertThat(yaml(of2025, "legacy"))
+        .contains("author: Ann, Bob\n", "source: A contest\n", "keywords: easy game\n")
+        .contains("compilation_time: 20\n");
+    String legacy = "author: Ann\nsource: A contest\nsource_url: x\nkeywords: easy game\n";
+    assertThat(yaml(legacy, "2025-09"))
+        .contains("credits: Ann\n", "keywords:\n- easy\n- game\n")
+        .containsPattern("(?s)source:.*  name: A contest");
+    assertThat(yaml(legacy, "legacy")).contains("author: Ann\n", "source_url: x\n");
+  }
+
+  private String yaml(String yaml, String format) throws IOException {
+    TreeMap<String, byte[]> files = export(small(yaml).path(), format);
+    return text(files.get((format.equals("legacy") ? "" : "small/") + "problem.yaml"));
   }
 
   @ParameterizedTest

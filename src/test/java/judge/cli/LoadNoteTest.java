@@ -28,24 +28,11 @@ class LoadNoteTest {
       for (int i = 0; i < Runtime.getRuntime().availableProcessors(); i++) {
         spinners.add(new ProcessBuilder("/bin/sh", "-c", "while :; do :; done").start());
       }
-      Path err = temp.resolve("err");
-      Process judge =
-          new ProcessBuilder(
-                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                  "-cp",
-                  System.getProperty("java.class.path"),
-                  "-Djudge.home=" + Path.of("").toAbsolutePath(),
-                  "judge.cli.Main",
-                  problem.path().toString(),
-                  problem.path("a.py").toString())
-              .redirectError(err.toFile())
-              .redirectOutput(temp.resolve("out").toFile())
-              .start();
-      assertThat(judge.waitFor()).isZero();
-      assertThat(err)
-          .content()
+      Cli.Result result = Cli.runWithMemory(64, problem.path(), problem.path("a.py"));
+      assertThat(result.err())
           .containsPattern(
               "note: other processes used \\d+ % of the processors; times may be too high\\R");
+      assertThat(result.status()).isZero();
     } finally {
       spinners.forEach(Process::destroyForcibly);
     }

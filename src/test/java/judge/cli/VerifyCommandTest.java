@@ -292,6 +292,15 @@ class VerifyCommandTest {
   }
 
   @Test
+  void matrixShowsTheWrongSubmissionThatNoTestFails() throws IOException {
+    ProblemFolder problem = echo().with("submissions/wrong_answer/right.py", ECHO);
+    Cli.Result result = Cli.run("verify", "--matrix", problem.path());
+    assertThat(result.out())
+        .contains("  | submissions/wrong_answer/right.py\n", "  x .  sample/1\n");
+    assertThat(result.status()).isEqualTo(1);
+  }
+
+  @Test
   void validatorThatDoesNotWorkIsAFault() throws IOException {
     Cli.Result input =
         Cli.run("verify", echo().with("input_validators/number.py", "print(\n").path());

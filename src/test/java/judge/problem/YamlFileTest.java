@@ -38,6 +38,14 @@ class YamlFileTest {
   }
 
   @Test
+  void textThatIsNotUtf8IsRefusedInPlainWords() throws Exception {
+    Path file = Files.write(temp.resolve("a.yaml"), new byte[] {'a', ':', ' ', (byte) 0xE4});
+    assertThatThrownBy(() -> YamlFile.read(file))
+        .isInstanceOf(BadInputException.class)
+        .hasMessageEndingWith("a.yaml: is not UTF-8 text; save it as UTF-8");
+  }
+
+  @Test
   void emptyFileHasNoKeys() throws Exception {
     assertThat(yaml("").keys()).isEmpty();
     assertThat(yaml("# only a comment\n").has("a")).isFalse();

@@ -271,6 +271,16 @@ class RunnerTest {
   }
 
   @Test
+  void killedRunLeavesTheJudgeNoChildThatHasEnded() throws Exception {
+    run("exit 0").close(); // starts what serves all runs
+    List<ProcessHandle> before = ProcessHandle.current().children().toList();
+    for (int i = 0; i < 3; i++) {
+      run("exec sleep " + marker, "", wallLimit(Duration.ofMillis(10))).close();
+    }
+    assertThat(ProcessHandle.current().children().toList()).isSubsetOf(before);
+  }
+
+  @Test
   void busyProgramIsStoppedByItsCpuTimeThatOfItsChildrenIncluded() throws Exception {
     RunLimits limits =
         new RunLimits(Duration.ofMillis(300), ROOMY.wall(), ROOMY.memoryBytes(), 1 << 20);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -12,14 +13,22 @@ import judge.run.Containment;
 import judge.run.Runner;
 import judge.run.Runners;
 import judge.run.Scratch;
+import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** With a compiler that copies a source, so that a program is known by its text. */
+/** With a compiler that never makes the same twice, so that what was kept is known by its text. */
 class BuildCacheTest {
-  private static final List<String> COPY = List.of("cp", "{files}", "{output}/program");
+  private static final List<String> ODD =
+      List.of(
+          "sh",
+          "-c",
+          "cat \"$1\" /proc/sys/kernel/random/uuid > \"$2/program\"",
+          "sh",
+          "{files}",
+          "{output}");
 
   @TempDir Path temp;
   private Scratch scratch;
@@ -72,46 +81,79 @@ class BuildCacheTest {
     }
   }
 
-  /** Puts another program into the only entry, by which it is known when it comes back. */
-  private void mark() throws IOException {
+  private Path entry() throws IOException {
     assertThat(entries()).hasSize(1);
-    Files.writeString(entries().get(0).resolve("program/program"), "kept");
+    return entries().get(0);
   }
 
   @Test
   void unchangedSourceIsNotCompiledAgain() throws Exception {
-    assertThat(compile("text", COPY)).isEqualTo("text");
-    mark();
+    String first = compile("text", ODD);
+    assertThat(first).startsWith("text");
 
-    assertThat(compile("text", COPY)).isEqualTo("kept");
+    assertThat(compile("text", ODD)).isEqualTo(first);
   }
 
   @Test
   void anotherSourceOrCommandIsCompiled() throws Exception {
-    compile("text", COPY);
-    mark();
+    String first = compile("text", ODD);
+    List<String> other = new ArrayList<>(ODD);
+    other.set(3, "/bin/sh");
 
-    assertThat(compile("texT", COPY)).isEqualTo("texT");
-    assertThat(compile("text", List.of("cp", "-f", "{files}", "{output}/program")))
-        .isEqualTo("text");
+    assertThat(compile("texT", ODD)).startsWith("texT");
+    assertThat(compile("text", other)).startsWith("text").isNotEqualTo(first);
     assertThat(entries()).hasSize(3);
+  }
+
+  /** A command may be a script of the user's own. */
+  @Test
+  void fileThatTheCommandNamesIsAPartOfTheKey() throws Exception {
+    Path script = Files.writeString(temp.resolve("compile.sh"), "one");
+    List<String> command = new ArrayList<>(ODD);
+    command.add(script.toString());
+    String first = compile("text", command);
+    assertThat(compile("text", command)).isEqualTo(first);
+
+    Files.writeString(script, "another");
+    assertThat(compile("text", command)).isNotEqualTo(first);
   }
 
   @Test
   void entryThatIsBrokenIsCompiledAgain() throws Exception {
-    compile("text", COPY);
-    mark();
-    Files.delete(entries().get(0).resolve("main"));
+    String first = compile("text", ODD);
+    Files.delete(entry().resolve("main"));
 
-    assertThat(compile("text", COPY)).isEqualTo("text");
+    assertThat(compile("text", ODD)).startsWith("text").isNotEqualTo(first);
+  }
+
+  /** As after a crash of the machine. */
+  @Test
+  void programThatIsCutOrHasMoreFilesIsCompiledAgain() throws Exception {
+    compile("text", ODD);
+    Files.writeString(entry().resolve("program/program"), "");
+    assertThat(compile("text", ODD)).startsWith("text");
+
+    Files.writeString(entry().resolve("program/more"), "");
+    assertThat(compile("text", ODD)).startsWith("text");
+    assertThat(entry().resolve("program/more")).doesNotExist();
+  }
+
+  @Test
+  void fileInPlaceOfTheProgramsFolderDoesNoHarm() throws Exception {
+    compile("text", ODD);
+    FileUtils.deleteDirectory(entry().resolve("program").toFile());
+    Files.writeString(entry().resolve("program"), "");
+
+    assertThat(compile("text", ODD)).startsWith("text");
+    assertThat(entry().resolve("program")).isDirectory();
   }
 
   @Test
   void cacheThatCannotBeWrittenDoesNoHarm() throws Exception {
     Files.writeString(folder(), "a file where the folder should be");
 
-    assertThat(compile("text", COPY)).isEqualTo("text");
-    assertThat(compile("text", COPY)).isEqualTo("text");
+    assertThat(compile("text", ODD)).startsWith("text");
+    assertThat(compile("text", ODD)).startsWith("text");
   }
 
   /** What a submission makes of its output must not have the judge read other files. */
