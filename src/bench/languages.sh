@@ -83,15 +83,16 @@ bare() { # LANGUAGE TESTS JOBS
   printf '%s\n' "$folder/plain/sum$2"/*.in | xargs -P "$3" -I{} sh -c "$one" sh {} ${run[$1]}
 }
 judge() { ./run-judge.sh -q "${@:3}" "$folder/plain/sum$2" "$folder/${source[$1]}"; } # LANGUAGE TESTS OPTION...
+# The exit status of these two also tells of what the package lacks: statements and the like.
 problemtools() {
-  # Its exit status also tells of what the package lacks: statements and the like.
   [[ $(verifyproblem -p submissions -t 10 -j "$3" -s "accepted/${source[$1]}" "$folder/problemtools/sum$2" 2>&1) == *'OK: AC'* ]]
 }
 bapctools() {
-  local bt
+  local bt said
   bt=$(command -v bt)
   # It runs the python3 of the PATH; that shall be the one that the others run.
-  (cd "$folder/bapctools/sum$2" && PATH=$folder/bin:$PATH "$bt" run -G --no-bar -j "$3" "submissions/accepted/${source[$1]}")
+  said=$(cd "$folder/bapctools/sum$2" && PATH=$folder/bin:$PATH "$bt" run -G --no-bar -j "$3" "submissions/accepted/${source[$1]}" 2>&1) || true
+  [[ $said == *"${source[$1]}:"*' AC '* ]]
 }
 online_judge_tools() { oj test -c "${run[$1]}" -t 10 -j "$3" -d "$folder/plain/sum$2"; }
 dmoj() {

@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
 # Times ./run-judge.sh over the bundled problems whose outputs are compared with answers (those with
-# a validator of their own cannot be judged so) against a bare shell loop over the same tests
-# (compiled beforehand: java -cp CLASSES Main < IN | diff - OUT, one after the other), in turn, and
-# prints the medians and their ratio. Usage: src/bench/shell-loop.sh [ROUNDS, 5 if not given]
+# a validator of their own cannot be judged so) against bare shell loops over the same tests: java -cp
+# CLASSES Main < IN | diff - OUT, compiled beforehand, one after the other, and with xargs on all
+# cores. The judge twice: with what it kept of the last compiling, as the loops have it, and with
+# an empty cache. In turn; prints the medians, and their ratios to both loops.
+# Usage: src/bench/shell-loop.sh [ROUNDS, 5 if not given]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 rounds=${1:-5}
+cores=$(nproc)
 classes=$(mktemp -d)
 trap 'rm -rf "$classes"' EXIT
 
@@ -17,36 +20,44 @@ for problem in problems/*/Main.java; do
   tests+=(testdata/"$name"/*/*.in)
   javac --release 8 -Xlint:-options -d "$classes/$name" "$problem"
 done
-./run-judge.sh -q "${names[@]}" # builds the judge, warms the file cache
+./run-judge.sh -q "${names[@]}" # builds the judge, warms the file cache and its own
 
-shell_loop() {
-  local input
-  for input in "${tests[@]}"; do
-    local name=${input#testdata/}
-    java -cp "$classes/${name%%/*}" Main <"$input" | diff -q - "${input%.in}.out" >/dev/null ||
-      echo "differs: $input" >&2
-  done
+# shellcheck disable=SC2016 # for the inner shell
+one='name=${2#testdata/}; java -cp "$1/${name%%/*}" Main <"$2" | diff -q - "${2%.in}.out"'
+loop() { printf '%s\n' "${tests[@]}" | xargs -P "$1" -I{} sh -c "$one" sh "$classes" {}; }
+judge() { ./run-judge.sh "${names[@]}"; }
+judge_anew() {
+  local cache
+  cache=$(mktemp -d -p "$classes")
+  XDG_CACHE_HOME=$cache ./run-judge.sh "${names[@]}"
 }
 
 timed() {
   local start=$EPOCHREALTIME
   "$@" >/dev/null
-  local end=$EPOCHREALTIME
-  echo "$start $end" | awk '{ printf "%.3f\n", $2 - $1 }'
+  awk -v a="$start" -v b="$EPOCHREALTIME" 'BEGIN { printf "%.3f\n", b - a }'
 }
+median() { printf '%s\n' "$@" | sort -n | awk '{ a[NR] = $1 } END { print a[int((NR + 1) / 2)] }'; }
 
-median() { sort -n | awk '{ a[NR] = $1 } END { print a[int((NR + 1) / 2)] }'; }
-
-loop=() judge=()
+single=() side=() kept=() anew=()
 for ((round = 0; round < rounds; round++)); do
-  loop+=("$(timed shell_loop)")
-  judge+=("$(timed ./run-judge.sh "${names[@]}")")
+  single+=("$(timed loop 1)")
+  side+=("$(timed loop "$cores")")
+  kept+=("$(timed judge)")
+  anew+=("$(timed judge_anew)")
 done
 
-a=$(printf '%s\n' "${loop[@]}" | median)
-b=$(printf '%s\n' "${judge[@]}" | median)
-echo "$(date -u +%F), $(nproc) cores, $(java -version 2>&1 | head -n 1)"
-echo "${#tests[@]} tests of ${#loop[@]} rounds each, median wall seconds"
-printf 'shell loop, one at a time  %s  (%s)\n' "$a" "${loop[*]}"
-printf 'run-judge.sh               %s  (%s)\n' "$b" "${judge[*]}"
-awk -v a="$a" -v b="$b" 'BEGIN { printf "ratio                      %.2f\n", b / a }'
+a=$(median "${single[@]}")
+b=$(median "${side[@]}")
+show() { # NAME SECONDS...
+  local m
+  m=$(median "${@:2}")
+  awk -v n="$1" -v m="$m" -v a="$a" -v b="$b" -v all="${*:2}" \
+    'BEGIN { printf "%-28s %7.3f %6.2f %6.2f   (%s)\n", n, m, m / a, m / b, all }'
+}
+echo "$(date -u +%F), $cores cores, $(java -version 2>&1 | head -n 1)"
+echo "${#tests[@]} tests, median wall seconds of $rounds, ratio to the loop and to xargs"
+show 'shell loop' "${single[@]}"
+show "xargs -P $cores" "${side[@]}"
+show 'run-judge.sh' "${kept[@]}"
+show 'run-judge.sh, nothing kept' "${anew[@]}"
