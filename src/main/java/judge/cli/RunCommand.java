@@ -144,6 +144,7 @@ final class RunCommand implements Callable<Integer> {
   private void judge(List<Entry> entries, JudgingListener listener)
       throws BadInputException, IOException, InterruptedException {
     try (Scratch scratch = Scratch.create();
+        OnExit onExit = new OnExit(scratch::close);
         Runner runner = runnerOptions.open(scratch, surroundings);
         Judge judge =
             new Judge(
@@ -151,8 +152,8 @@ final class RunCommand implements Callable<Integer> {
                 scratch,
                 runner,
                 runnerOptions.jobs(),
-                failFast);
-        OnExit onExit = new OnExit(runner::close, scratch::close)) {
+                failFast)) {
+      onExit.addFirst(runner::close);
       judge.judge(entries, listener);
     }
   }
