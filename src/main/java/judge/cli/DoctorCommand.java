@@ -44,8 +44,10 @@ final class DoctorCommand implements Callable<Integer> {
   }
 
   private void containment() throws BadInputException, IOException, InterruptedException {
-    try (Scratch scratch = Scratch.create()) {
+    try (Scratch scratch = Scratch.create();
+        OnExit onExit = new OnExit(scratch::close)) {
       Runners.Offer offer = Runners.open(scratch, null);
+      onExit.addFirst(offer.runner()::close);
       offer.runner().close();
       if (offer.containment() == Containment.BUBBLEWRAP) {
         ok("containment", offer.containment().id());

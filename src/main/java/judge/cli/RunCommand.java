@@ -190,14 +190,15 @@ final class RunCommand implements Callable<Integer> {
   private void judge(List<Entry> entries, JudgingListener listener)
       throws BadInputException, IOException, InterruptedException {
     try (Scratch scratch = Scratch.create();
+        OnExit onExit = new OnExit(scratch::close);
         Runner runner = runnerOptions.open(scratch, surroundings);
         Judge judge =
             new Judge(
                 runnerOptions.compiler(scratch, runner),
                 scratch,
                 runner,
-                new JudgeOptions(runnerOptions.jobs(), failFast, repeat, quick));
-        OnExit onExit = new OnExit(runner::close, scratch::close)) {
+                new JudgeOptions(runnerOptions.jobs(), failFast, repeat, quick))) {
+      onExit.addFirst(runner::close);
       LoadNote load = new LoadNote();
       judge.judge(entries, JudgingListener.all(List.of(listener, load)));
       load.print(surroundings.err());

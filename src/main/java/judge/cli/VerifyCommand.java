@@ -70,8 +70,9 @@ final class VerifyCommand implements Callable<Integer> {
     }
     int status = Main.AS_EXPECTED;
     try (Scratch scratch = Scratch.create();
-        Runner runner = runnerOptions.open(scratch, surroundings);
-        OnExit onExit = new OnExit(runner::close, scratch::close)) {
+        OnExit onExit = new OnExit(scratch::close);
+        Runner runner = runnerOptions.open(scratch, surroundings)) {
+      onExit.addFirst(runner::close);
       LoadNote load = new LoadNote();
       for (Problem problem : loaded) {
         status = Math.max(status, check(problem, library, scratch, runner, load));
