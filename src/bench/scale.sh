@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # How the judge's time and memory grow. Time: a small C++ program over 1, 100, 1,000 and 10,000 tests,
-# with all reports; what one test takes (starting and compiling) is subtracted. 200 and 2,000 Bash
-# submissions over 3 tests. Memory: the judge's peak (VmHWM) in these, with 10,000 tests that fail and
+# with all reports; what one test takes (starting the judge) is subtracted. The ratio is that of
+# CPU time, of the judge and all its runs, on which a busy machine has less influence. 200 and 2,000
+# Bash submissions over 3 tests. Memory: the judge's peak (VmHWM) in these, with 10,000 tests that fail and
 # print 40 KB to standard error, and with an input of 200 MB and an answer of 100 MB.
 # Needs g++, Linux and 1 GB of temporary space. Usage: src/bench/scale.sh [ROUNDS, 3 if not given]
 set -euo pipefail
@@ -10,6 +11,7 @@ rounds=${1:-3}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 chmod 755 "$folder"
+export XDG_CACHE_HOME=$folder/cache
 
 cat >"$folder/sum.cpp" <<'END'
 #include <iostream>
@@ -50,44 +52,49 @@ head -c 200000000 < <(yes 123456789) >"$folder/large/1.in"
 head -c 100000000 "$folder/large/1.in" >"$folder/large/1.out"
 ./run-judge.sh --version >/dev/null # builds the judge
 
-# Judges with all reports; sets seconds and peak, in MB.
+# Judges with all reports; sets seconds, cpu seconds, and peak, in MB.
+TIMEFORMAT='%R %U %S'
 judge() {
-  local start=$EPOCHREALTIME now
-  ./run-judge.sh -q --json "$folder/r.json" --junit "$folder/r.xml" "$@" >"$folder/out" 2>&1 &
-  peak=0
-  while now=$(awk '/VmHWM/ { print int($2 / 1024) }' "/proc/$!/status" 2>/dev/null) && [ -n "$now" ]; do
+  local shell pid user system now
+  { time ./run-judge.sh -q --json "$folder/r.json" --junit "$folder/r.xml" "$@" >"$folder/out" 2>&1; } 2>"$folder/time" &
+  shell=$! pid=
+  until [ -n "$pid" ]; do read -r pid _ <"/proc/$shell/task/$shell/children" || true; done
+  while now=$(awk '/VmHWM/ { print int($2 / 1024) }' "/proc/$pid/status" 2>/dev/null) && [ -n "$now" ]; do
     peak=$now
     sleep 0.1
   done
-  wait $! || [ $? = 1 ] || { cat "$folder/out" >&2; exit 2; }
-  seconds=$(awk -v a="$start" -v b="$EPOCHREALTIME" 'BEGIN { printf "%.3f", b - a }')
+  wait "$shell" || [ $? = 1 ] || { cat "$folder/out" >&2; exit 2; }
+  read -r seconds user system <"$folder/time"
+  cpu=$(awk -v a="$user" -v b="$system" 'BEGIN { printf "%.3f", a + b }')
 }
 median() { sort -n | awk '{ a[NR] = $1 } END { print a[int((NR + 1) / 2)] }'; }
 
 echo "$(date -u +%F), $(nproc) cores, $(java -version 2>&1 | head -n 1); medians of $rounds"
-declare -A times=() peaks=()
+judge "$folder/tests-1" "$folder/sum.cpp" # compiles it
+declare -A times=() cpus=() peaks=()
 for ((round = 0; round < rounds; round++)); do
   for n in 1 100 1000 10000; do
     judge "$folder/tests-$n" "$folder/sum.cpp"
     times[$n]+="$seconds"$'\n'
+    cpus[$n]+="$cpu"$'\n'
     peaks[$n]=$peak
   done
 done
-one=$(printf %s "${times[1]}" | median)
-printf '%8s %10s %12s %10s\n' tests seconds 'ms a test' 'peak MB'
+one=$(printf %s "${cpus[1]}" | median)
+printf '%8s %10s %10s %14s %10s\n' tests seconds 'CPU s' 'CPU ms a test' 'peak MB'
 for n in 100 1000 10000; do
-  all=$(printf %s "${times[$n]}" | median)
+  all=$(printf %s "${cpus[$n]}" | median)
   cost[n]=$(awk -v a="$all" -v b="$one" -v n="$n" 'BEGIN { printf "%.3f", (a - b) * 1000 / (n - 1) }')
-  printf '%8s %10s %12s %10s\n' "$n" "$all" "${cost[n]}" "${peaks[$n]}"
+  printf '%8s %10s %10s %14s %10s\n' "$n" "$(printf %s "${times[$n]}" | median)" "$all" "${cost[n]}" "${peaks[$n]}"
 done
 awk -v a="${cost[10000]}" -v b="${cost[100]}" 'BEGIN { printf "a test of 10,000 / a test of 100: %.2f\n", a / b }'
 
 for n in 200 2000; do
   mapfile -t some < <(printf "$folder/submissions/%s.sh\n" $(seq 0 $((n - 1))))
   judge "$folder/tests-3" "${some[@]}"
-  echo "$n submissions of 3 tests: $(awk -v s="$seconds" -v n="$n" 'BEGIN { printf "%.1f", s * 1000 / n }') ms each, peak $peak MB"
+  echo "$n submissions of 3 tests: $(awk -v s="$cpu" -v n="$n" 'BEGIN { printf "%.1f", s * 1000 / n }') CPU ms each, peak $peak MB"
 done
 judge "$folder/tests-10000" "$folder/fails.cpp"
-echo "10,000 tests that fail with 40 KB of errors: $seconds s, peak $peak MB"
+echo "10,000 tests that fail with 40 KB of errors: $seconds s, CPU $cpu s, peak $peak MB"
 judge "$folder/large" "$folder/halves.cpp" --time-limit 60
-echo "input of 200 MB, answer of 100 MB: $seconds s, peak $peak MB"
+echo "input of 200 MB, answer of 100 MB: $seconds s, CPU $cpu s, peak $peak MB"
