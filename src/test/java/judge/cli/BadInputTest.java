@@ -28,7 +28,7 @@ class BadInputTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "no-such-problem|'no-such-problem' is neither|bundled problems are donuts, ",
+        "no-such-problem|'no-such-problem' is neither|bundled problems are card-duel, ",
         "two-piles my/Missing.java|'my/Missing.java' is neither|bundled problems are",
         "pom.xml|pom.xml|submission",
         "two-piles pom.xml|pom.xml is no source of a known language|Java (.java)",
@@ -96,8 +96,7 @@ class BadInputTest {
             "problem.yaml",
             "validator_flags: float_tolerance x",
             "float_tolerance",
-            "'x'"),
-        Arguments.of("included code", "include/java/A.java", "", "include", "not supported"));
+            "'x'"));
   }
 
   @ParameterizedTest(name = "{0}")
