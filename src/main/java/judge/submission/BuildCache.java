@@ -21,6 +21,7 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import judge.problem.Limits;
 import judge.run.RunEnvironment;
@@ -61,6 +62,7 @@ public final class BuildCache {
   private static final List<String> HEADERS = List.of("/usr/include", "/usr/local/include");
 
   private final Path folder;
+  private final AtomicBoolean isPruned = new AtomicBoolean();
 
   /** Looked up once. */
   private String headers;
@@ -167,7 +169,9 @@ public final class BuildCache {
     try {
       Files.createDirectories(folder);
       Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
-      removeOldest();
+      if (!isPruned.getAndSet(true)) {
+        removeOldest();
+      }
       Path draft = Files.createTempDirectory(folder, "draft-");
       try {
         Path program = Files.createDirectory(draft.resolve(PROGRAM));
@@ -202,13 +206,18 @@ public final class BuildCache {
     return true;
   }
 
+  /** Leaves the latest; once a judge, as looking at all takes a while. */
   private void removeOldest() throws IOException {
-    try (Stream<Path> entries = Files.list(folder)) {
-      List<Path> all =
-          entries
-              .sorted(Comparator.comparing((Path entry) -> entry.toFile().lastModified()))
+    record Entry(Path path, long time) {}
+    try (Stream<Path> files = Files.list(folder)) {
+      List<Entry> all =
+          files
+              .map(path -> new Entry(path, path.toFile().lastModified()))
+              .sorted(Comparator.comparing(Entry::time))
               .toList();
-      all.subList(0, Math.max(0, all.size() - MOST_ENTRIES)).forEach(this::remove);
+      all.stream()
+          .limit(Math.max(0, all.size() - MOST_ENTRIES))
+          .forEach(entry -> remove(entry.path()));
     }
   }
 
