@@ -205,11 +205,9 @@ class AccuracyTest {
         }
         Collections.sort(errors);
         print(offer, mib + " MiB, ends after " + linger + " ms", errors, "MiB");
-        if (linger > 0) {
-          assertThat(errors.get(errors.size() / 2))
-              .as("%s: MiB off, of %d", offer.containment(), mib)
-              .isBetween(-1.0, C_MIB);
-        }
+        assertThat(errors.get(errors.size() / 2))
+            .as("%s: MiB off, of %d, ends after %d ms", offer.containment(), mib, linger)
+            .isBetween(-1.0, C_MIB);
       }
     }
   }
