@@ -205,7 +205,8 @@ final class Launcher implements AutoCloseable {
       pid =
           spawnFiltered(
               command, new int[] {replyEnds[1], gateEnds[0], replyEnds[1], scriptEnds[0]});
-      write(script, "exec " + SCRIPT + "<&-\necho shell $$ >&" + REPLY + "\n");
+      // what Java leaves open below those is not for programs
+      write(script, "exec 3<&- 4<&- 5<&- 6<&- " + SCRIPT + "<&-\necho shell $$ >&" + REPLY + "\n");
       shell = await(List.of("shell"));
     } catch (IOException e) {
       stopShell();
