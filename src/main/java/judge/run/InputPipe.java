@@ -26,8 +26,14 @@ final class InputPipe implements AutoCloseable {
    */
   static InputPipe open(Path path, Unprivileged owner) throws IOException {
     InputPipe pipe = new InputPipe(path, Posix.namedPipe(path.toString()));
-    owner.own(path);
-    return pipe;
+    try {
+      owner.own(path);
+      return pipe;
+    } catch (IOException e) {
+      Posix.close(pipe.writing);
+      pipe.close();
+      throw e;
+    }
   }
 
   Path path() {

@@ -1,10 +1,7 @@
 package judge.run;
 
-import com.sun.jna.Memory;
 import com.sun.jna.Native;
 import com.sun.jna.NativeLong;
-import com.sun.jna.Pointer;
-import com.sun.jna.StringArray;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -20,7 +17,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 /**
  * Starts processes by way of a shell that is there for nothing else. What the judge starts itself
@@ -34,9 +30,12 @@ import java.util.stream.IntStream;
  * dies the shell and what waits for that word read the end of their pipes, and end.
  */
 final class Launcher implements AutoCloseable {
-  private static final int SCRIPT = 9;
-  private static final int REPLY = 8;
-  private static final int GATE = 7;
+  /** The shell's descriptors: those after standard error, none that is open in the judge. */
+  private static final int SCRIPT = 3;
+
+  private static final int GATE = 4;
+  private static final int REPLY = 5;
+
   private static final int PATIENCE_MILLIS = 30_000;
   private static final int END_MILLIS = 100;
 
@@ -123,7 +122,7 @@ final class Launcher implements AutoCloseable {
       List<String> command, Map<String, String> environment, Path input, List<Path> outputs) {
     StringBuilder text = new StringBuilder("({ echo open >&" + REPLY + "\n");
     text.append("read -r go <&" + GATE + " || exit\necho through >&" + REPLY + "\nexport");
-    variables(environment).forEach(each -> text.append(' ').append(quoted(each)));
+    environment.forEach((name, value) -> text.append(' ').append(name + "=" + quoted(value)));
     text.append("\nexec");
     command.forEach(word -> text.append(' ').append(quoted(word)));
     text.append(" " + GATE + ">&- " + REPLY + ">&-\n} <").append(quoted(input.toString()));
@@ -204,9 +203,8 @@ final class Launcher implements AutoCloseable {
       command.addAll(List.of("/bin/sh", "/proc/self/fd/" + SCRIPT));
       pid =
           spawnFiltered(
-              command, new int[] {replyEnds[1], gateEnds[0], replyEnds[1], scriptEnds[0]});
-      // what Java leaves open below those is not for programs
-      write(script, "exec 3<&- 4<&- 5<&- 6<&- " + SCRIPT + "<&-\necho shell $$ >&" + REPLY + "\n");
+              command, new int[] {replyEnds[1], scriptEnds[0], gateEnds[0], replyEnds[1]});
+      write(script, "exec " + SCRIPT + "<&-\necho shell $$ >&" + REPLY + "\n");
       shell = await(List.of("shell"));
     } catch (IOException e) {
       stopShell();
@@ -218,14 +216,18 @@ final class Launcher implements AutoCloseable {
     }
   }
 
-  /** Starts the shell from a thread of its own, as a filter cannot be taken from a thread again. */
+  /**
+   * Starts the shell from a thread of its own, as a filter cannot be taken from a thread again.
+   *
+   * @param descriptors what becomes its standard error, and its script, gate and reply
+   */
   private static int spawnFiltered(List<String> command, int[] descriptors) throws IOException {
     CompletableFuture<Integer> spawned = new CompletableFuture<>();
     Runnable spawning =
         () -> {
           try {
             KeyFilter.install();
-            spawned.complete(spawn(command, descriptors));
+            spawned.complete(Spawner.spawn(command, RunEnvironment.COMMON, descriptors));
           } catch (IOException | RuntimeException | Error e) {
             spawned.completeExceptionally(e);
           }
@@ -239,68 +241,6 @@ final class Launcher implements AutoCloseable {
       }
       throw e;
     }
-  }
-
-  /**
-   * Starts the shell, as the leader of a session of its own.
-   *
-   * @param descriptors what becomes its standard error, and its gate, reply and script
-   */
-  private static int spawn(List<String> command, int[] descriptors) throws IOException {
-    Memory actions = Posix.opaque();
-    Memory attributes = Posix.opaque();
-    Posix.posix_spawn_file_actions_init(actions);
-    Posix.posix_spawnattr_init(attributes);
-    try {
-      Posix.posix_spawn_file_actions_addopen(actions, 0, "/dev/null", Posix.O_RDONLY, 0);
-      Posix.posix_spawn_file_actions_addopen(actions, 1, "/dev/null", Posix.O_RDONLY, 0);
-      int[] places = {2, GATE, REPLY, SCRIPT};
-      int free = IntStream.of(descriptors).max().orElseThrow() + 1;
-      for (int i = 0; i < places.length; i++) { // none may fall on one that is still needed
-        Posix.posix_spawn_file_actions_adddup2(actions, descriptors[i], free + places[i]);
-      }
-      for (int place : places) {
-        Posix.posix_spawn_file_actions_adddup2(actions, free + place, place);
-      }
-      Posix.posix_spawn_file_actions_addclosefrom_np(actions, SCRIPT + 1);
-      Memory all = Posix.opaque();
-      all.setMemory(0, all.size(), (byte) 0xFF);
-      Posix.posix_spawnattr_setsigdefault(attributes, all);
-      Posix.posix_spawnattr_setsigmask(attributes, Posix.opaque());
-      Posix.posix_spawnattr_setflags(
-          attributes,
-          (short)
-              (Posix.POSIX_SPAWN_SETSIGDEF
-                  | Posix.POSIX_SPAWN_SETSIGMASK
-                  | Posix.POSIX_SPAWN_SETSID));
-      int[] pid = new int[1];
-      String program = command.get(0);
-      int error =
-          Posix.posix_spawn(
-              pid,
-              program,
-              actions,
-              attributes,
-              strings(command),
-              strings(variables(RunEnvironment.COMMON)));
-      if (error != 0) {
-        throw new PosixException("posix_spawn of " + program, error);
-      }
-      return pid[0];
-    } finally {
-      Posix.posix_spawn_file_actions_destroy(actions);
-      Posix.posix_spawnattr_destroy(attributes);
-    }
-  }
-
-  private static List<String> variables(Map<String, String> environment) {
-    return environment.entrySet().stream()
-        .map(each -> each.getKey() + "=" + each.getValue())
-        .toList();
-  }
-
-  private static Pointer strings(List<String> strings) {
-    return new StringArray(strings.toArray(String[]::new), "UTF-8");
   }
 
   private void stopShell() {

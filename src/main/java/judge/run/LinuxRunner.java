@@ -19,9 +19,9 @@ import judge.verdict.Ending;
  * the program (see {@link Sandbox}, {@link RunScript}). One thread then watches the run in a loop
  * around {@code poll}, which returns when there is output, when the chain has ended, or when it is
  * time for a sample. It reads standard output up to the limit and the rest not at all; reads
- * standard error and keeps the ends; takes samples of the tree below the chain, often at first and
- * ever less so. Going over a limit, by the output or by a sample, ends the loop, and so does the
- * end of the chain. The run begins when the shell says that all is ready.
+ * standard error and keeps the ends; takes samples of the tree below the chain, more often of a
+ * program that is several processes. Going over a limit, by the output or by a sample, ends the
+ * loop, and so does the end of the chain. The run begins when the shell says that all is ready.
  *
  * <p>Whatever happened, the chain's first process is then killed, and the session that it may lead.
  * With it the sandbox's process 1 dies, and the kernel kills all that is left in its name space;
@@ -70,14 +70,12 @@ final class LinuxRunner implements Runner {
     Launcher otherLauncher = takeLauncher();
     Transcript transcript = new Transcript();
     int validatorProcess = -1;
-    InputPipe toSubmission = InputPipe.open(scratch.newPath("input"), unprivileged);
-    InputPipe toValidator = InputPipe.open(scratch.newPath("input"), unprivileged);
-    TalkingOutput said =
-        new TalkingOutput(toValidator.writing(), transcript, Transcript.Side.SUBMISSION);
-    TalkingOutput answered =
-        new TalkingOutput(toSubmission.writing(), transcript, Transcript.Side.VALIDATOR);
-    try (toSubmission;
-        toValidator;
+    try (InputPipe toSubmission = InputPipe.open(scratch.newPath("input"), unprivileged);
+        TalkingOutput answered =
+            new TalkingOutput(toSubmission.writing(), transcript, Transcript.Side.VALIDATOR);
+        InputPipe toValidator = InputPipe.open(scratch.newPath("input"), unprivileged);
+        TalkingOutput said =
+            new TalkingOutput(toValidator.writing(), transcript, Transcript.Side.SUBMISSION);
         LinuxRun first = start(launcher, submission.talking(), toSubmission.path(), said);
         LinuxRun second = start(otherLauncher, validator.talking(), toValidator.path(), answered)) {
       toSubmission.close();
@@ -103,8 +101,6 @@ final class LinuxRunner implements Runner {
           !said.otherWasOver() && !first.wasStopped(result),
           transcript.toString());
     } finally {
-      said.close();
-      answered.close();
       Posix.close(validatorProcess);
       free.add(launcher);
       free.add(otherLauncher);

@@ -128,7 +128,9 @@ final class Posix {
     int reading = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     int writing = reading < 0 ? -1 : open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
     if (writing < 0) {
-      throw new PosixException("open " + path);
+      PosixException failed = new PosixException("open " + path);
+      close(reading);
+      throw failed;
     }
     return new int[] {reading, writing};
   }

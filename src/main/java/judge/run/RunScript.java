@@ -29,16 +29,12 @@ final class RunScript {
   /** The kernel counts whole seconds; it only has to end what the judge failed to end. */
   private static final long CPU_GRACE_SECONDS = 2;
 
-  private final String processesOption;
   private final int processes;
 
   /**
-   * @param processesOption what the system's shell calls the limit of processes: {@code -u}, or
-   *     {@code -p} in dash
-   * @param processes the limit
+   * @param processes the limit of processes
    */
-  RunScript(String processesOption, int processes) {
-    this.processesOption = processesOption;
+  RunScript(int processes) {
     this.processes = processes;
   }
 
@@ -63,11 +59,8 @@ final class RunScript {
         "case ${BASH_VERSION-} in ?*) set +o posix ;; esac",
         "ulimit -c 0",
         "ulimit -n " + OPEN_FILES,
-        "ulimit "
-            + processesOption
-            + " "
-            + processes
-            + " 2>/dev/null || :", // the user may have a lower one
+        // dash has another letter for it; the user may have a lower one
+        "{ ulimit -u " + processes + " || ulimit -p " + processes + "; } 2>/dev/null || :",
         "ulimit -f " + SCRATCH_BYTES / 512,
         "ulimit -t " + (limits.cpu().toSeconds() + 1 + CPU_GRACE_SECONDS),
         // the memory limit bounds the stack; threads get the C library's own size then

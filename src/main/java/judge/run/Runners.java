@@ -108,10 +108,8 @@ public final class Runners {
     return probed(scratch, new Bubblewrap(bwrap, script, unprivileged, room), unprivileged);
   }
 
-  private static RunScript script(Containment containment)
-      throws IOException, InterruptedException {
+  private static RunScript script(Containment containment) {
     return new RunScript(
-        processesOption(),
         containment == Containment.NONE ? RunScript.PROCESSES_OF_USER : RunScript.PROCESSES);
   }
 
@@ -151,14 +149,6 @@ public final class Runners {
               + "; let TMPDIR name a folder that they can");
     }
     return Unprivileged.insteadOfRoot(find("setpriv", "install util-linux"));
-  }
-
-  /** What this system's shell calls the limit of processes. */
-  private static String processesOption() throws IOException, InterruptedException {
-    Process shell =
-        new ProcessBuilder("/bin/sh", "-c", "ulimit -u").redirectErrorStream(true).start();
-    shell.getInputStream().readAllBytes();
-    return shell.waitFor() == 0 ? "-u" : "-p";
   }
 
   private static Path find(String program, String remedy) throws IOException {

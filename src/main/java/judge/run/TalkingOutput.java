@@ -10,7 +10,7 @@ import java.util.Arrays;
  * the other does not read yet is held here, a buffer at most; then the one that prints has to wait,
  * as it would in a pipe.
  */
-final class TalkingOutput implements OutputSink {
+final class TalkingOutput implements OutputSink, AutoCloseable {
   private final int descriptor;
   private final Transcript transcript;
   private final Transcript.Side side;
@@ -81,7 +81,8 @@ final class TalkingOutput implements OutputSink {
   }
 
   /** Closes the other's standard input, whatever is pending. */
-  void close() {
+  @Override
+  public void close() {
     if (!isClosed) {
       isClosed = true;
       pending = new byte[0];

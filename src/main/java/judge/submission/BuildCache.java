@@ -21,6 +21,7 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import judge.problem.Limits;
@@ -123,7 +124,7 @@ public final class BuildCache {
               new SimpleFileVisitor<>() {
                 @Override
                 public FileVisitResult visitFile(Path file, BasicFileAttributes is) {
-                  all.add(file + " " + is.size() + " " + is.lastModifiedTime());
+                  all.add(file + " " + state(is));
                   return FileVisitResult.CONTINUE;
                 }
               });
@@ -252,12 +253,16 @@ public final class BuildCache {
     }
   }
 
+  private static String state(BasicFileAttributes is) {
+    return is.size() + " " + is.lastModifiedTime().to(TimeUnit.NANOSECONDS);
+  }
+
   /** What tells one state of a file or folder from another. */
   private static String stamp(Path path) {
     try {
       Path real = path.toRealPath();
       BasicFileAttributes is = Files.readAttributes(real, BasicFileAttributes.class);
-      return real + " " + is.size() + " " + is.lastModifiedTime();
+      return real + " " + state(is);
     } catch (IOException e) {
       return path + " is not there";
     }

@@ -34,7 +34,7 @@ class RunScriptTest {
             temp.resolve("sh"),
             StandardCopyOption.COPY_ATTRIBUTES); // bash looks at its name
     List<String> script =
-        new RunScript("-u", 4096)
+        new RunScript(4096)
             .arguments(LIMITS, null, temp.toString(), List.of("/bin/sh", "-c", command));
     List<String> arguments = new ArrayList<>(List.of("/bin/sh", "-c", wrapper, "sh"));
     arguments.add(sh.toString());

@@ -2,153 +2,35 @@ package judge.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.abort;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
-import judge.problem.BadInputException;
 import judge.verdict.Ending;
 import judge.verdict.Resource;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What holds for every runner, with real programs, run by the shell. A timeout is for a test that
- * hangs, and never for a fast one.
+ * What holds for every runner, with real programs. A timeout is for a test that hangs, and never
+ * for a fast one.
  */
 @ParameterizedClass
 @ValueSource(strings = {"portable", "none", "namespaces", "bubblewrap", "bubblewrap a run"})
 @DisabledOnOs(OS.WINDOWS)
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class RunnerTest {
-  private static final RunLimits ROOMY =
-      new RunLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 1L << 30, 1 << 20);
-
-  private static final AtomicInteger MARKERS = new AtomicInteger();
-
-  @Parameter private String kind;
-
-  @TempDir Path temp;
-  private Scratch scratch;
-  private Runner runner;
-
-  /** A number of seconds to sleep, by which the sleeping process is found. */
-  private final String marker =
-      ProcessHandle.current().pid() + "000" + MARKERS.incrementAndGet() + "00";
-
-  @BeforeEach
-  void start() throws Exception {
-    scratch = Scratch.create();
-    runner = open(scratch, kind);
-  }
-
-  /** The runner; the test is skipped, and says why, if this machine does not offer it. */
-  private static Runner open(Scratch scratch, String kind)
-      throws IOException, InterruptedException, BadInputException {
-    if (kind.equals("portable")) {
-      return new PortableRunner(scratch);
-    }
-    if (kind.equals("bubblewrap a run")) { // what the judge falls back to where it cannot be nested
-      assumeTrue(RunEnvironment.has("bwrap"), "there is no bwrap");
-      return Runners.bubblewrap(scratch, Runners.unprivileged(scratch), null);
-    }
-    try {
-      Runners.Offer offer = Runners.open(scratch, Containment.of(kind));
-      assumeTrue(offer.isExact(), String.join("; ", offer.missing()));
-      return offer.runner();
-    } catch (BadInputException e) {
-      return abort(e.getMessage());
-    }
-  }
-
-  @AfterEach
-  void stop() {
-    if (runner != null) {
-      runner.close();
-    }
-    scratch.close();
-  }
-
-  private static RunLimits outputLimit(long bytes) {
-    return new RunLimits(ROOMY.cpu(), ROOMY.wall(), ROOMY.memoryBytes(), bytes);
-  }
-
-  private static RunLimits wallLimit(Duration wall) {
-    return new RunLimits(ROOMY.cpu(), wall, ROOMY.memoryBytes(), ROOMY.outputBytes());
-  }
-
-  private RunResult run(String script) throws IOException, InterruptedException {
-    return run(script, "", ROOMY);
-  }
-
-  private RunResult run(String script, String input, RunLimits limits)
-      throws IOException, InterruptedException {
-    Path file = Files.writeString(temp.resolve("input"), input);
-    return runner.run(new RunRequest(List.of("/bin/sh", "-c", script), file, limits));
-  }
-
-  private static String text(Output output) throws IOException {
-    try (InputStream in = output.open()) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
-  }
-
-  private Stream<ProcessHandle> marked() {
-    return ProcessHandle.allProcesses()
-        .filter(
-            each -> each.info().arguments().stream().flatMap(Stream::of).anyMatch(marker::equals));
-  }
-
-  /** Waits for what is still to come: a killed process is not gone at once. */
-  private void assertNothingIsLeft() throws Exception {
-    for (ProcessHandle each : marked().toList()) {
-      each.onExit().get(20, TimeUnit.SECONDS);
-    }
-    assertThat(marked()).isEmpty();
-  }
-
-  /** Waits until the program sleeps. */
-  private void awaitSleeper() {
-    while (marked().findAny().isEmpty()) {
-      Thread.onSpinWait();
-    }
-  }
-
-  private Path scratchFolder() {
-    return scratch.newPath("x").getParent();
-  }
-
-  private void assertScratchIsEmpty() throws IOException {
-    try (Stream<Path> files = Files.list(scratchFolder())) {
-      assertThat(files.map(file -> file.getFileName().toString()))
-          .as("but for what serves all runs")
-          .allMatch(name -> name.equals(Leftovers.LOCK) || name.startsWith("room-"));
-    }
-  }
-
+class RunnerTest extends RunnerFixture {
   @Test
   void outputIsKeptByteForByte() throws Exception {
     try (RunResult result = run("printf 'a\\r\\n\\000\\377'");
@@ -244,23 +126,6 @@ class RunnerTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "sleep MARKER & echo hi",
-        "sleep 500 & sleep MARKER & sleep 0.1; echo hi",
-        "(sleep MARKER & exec sleep 0.2) & wait; echo hi",
-        "setsid sleep MARKER & sleep 0.1; echo hi",
-        "(setsid sleep MARKER >/dev/null 2>&1 </dev/null &) ; echo hi",
-      })
-  void runEndsWithTheMainProgramAndWhatItStartedIsKilled(String script) throws Exception {
-    try (RunResult result = run(script.replace("MARKER", marker))) {
-      assertThat(result.ending()).isEqualTo(new Ending.Exited(0));
-      assertThat(text(result.output())).isEqualTo("hi\n");
-    }
-    assertNothingIsLeft();
-  }
-
   @Test
   void sleepingProgramIsStoppedByTheWallClock() throws Exception {
     try (RunResult result = run("exec sleep " + marker, "", wallLimit(Duration.ofMillis(300)))) {
@@ -268,31 +133,6 @@ class RunnerTest {
       assertThat(result.wall()).isGreaterThan(Duration.ofMillis(300));
     }
     assertNothingIsLeft();
-  }
-
-  @Test
-  void killedRunLeavesTheJudgeNoChildThatHasEnded() throws Exception {
-    run("exit 0").close(); // starts what serves all runs
-    List<ProcessHandle> before = endedChildren();
-    for (int i = 0; i < 3; i++) {
-      run("exec sleep " + marker, "", wallLimit(Duration.ofMillis(10))).close();
-    }
-    assertThat(endedChildren()).isSubsetOf(before);
-  }
-
-  /** Those that nobody has waited for; what serves all runs may be started anew meanwhile. */
-  private static List<ProcessHandle> endedChildren() {
-    return ProcessHandle.current()
-        .children()
-        .filter(
-            child -> {
-              try {
-                return Files.readString(Path.of("/proc/" + child.pid() + "/stat")).contains(") Z ");
-              } catch (IOException e) {
-                return false; // gone by now
-              }
-            })
-        .toList();
   }
 
   @Test
@@ -371,63 +211,6 @@ class RunnerTest {
     assertScratchIsEmpty();
     scratch.close();
     assertThat(folder).doesNotExist();
-  }
-
-  @Test
-  void closingKillsWhatRunsAndSaysThatItWasInterrupted() throws Exception {
-    var thread = Executors.newSingleThreadExecutor();
-    try {
-      Future<RunResult> run = thread.submit(() -> run("exec sleep " + marker));
-      awaitSleeper();
-      runner.close();
-      assertThatThrownBy(run::get).hasCauseInstanceOf(InterruptedException.class);
-      assertNothingIsLeft();
-    } finally {
-      thread.shutdownNow();
-    }
-  }
-
-  @Test
-  void interruptKillsWhatRuns() throws Exception {
-    var thread = Executors.newSingleThreadExecutor();
-    Future<RunResult> run = thread.submit(() -> run("sleep " + marker + "& sleep 100"));
-    awaitSleeper();
-    thread.shutdownNow();
-    assertThatThrownBy(run::get).hasCauseInstanceOf(InterruptedException.class);
-    assertNothingIsLeft();
-  }
-
-  @Test
-  void closedRunnerRunsNothing() throws Exception {
-    runner.close();
-    assertThatThrownBy(() -> run("sleep " + marker)).isInstanceOf(InterruptedException.class);
-    assertNothingIsLeft();
-  }
-
-  /** Wherever in its start, or in the setting up of its sandbox, a run is killed. */
-  @Test
-  void nothingIsLeftOfRunsThatAreKilledAtAnyMoment() throws Exception {
-    assumeFalse(kind.equals("portable"), "the others kill what a program has left behind");
-    int kills = kind.equals("namespaces") ? 100 : 400;
-    Random random = new Random(1);
-    for (int i = 0; i < kills; i++) {
-      Thread thread =
-          new Thread(
-              () -> {
-                try (RunResult result =
-                    run("setsid sleep " + marker + " & sleep " + marker + " & wait")) {
-                  result.close();
-                } catch (IOException | InterruptedException e) {
-                  // killed, as it should be, or before all was set up
-                }
-              });
-      thread.start();
-      LockSupport.parkNanos(random.nextInt(kind.equals("namespaces") ? 50_000_000 : 15_000_000));
-      thread.interrupt();
-      thread.join();
-    }
-    assertNothingIsLeft();
-    assertScratchIsEmpty();
   }
 
   @Test

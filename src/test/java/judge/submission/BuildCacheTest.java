@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import judge.run.Containment;
 import judge.run.Runner;
@@ -52,19 +51,7 @@ class BuildCacheTest {
 
   /** The text of the program that comes of a source. */
   private String compile(String text, List<String> command) throws Exception {
-    Language language =
-        new Language(
-            "odd",
-            "Odd",
-            List.of("odd"),
-            LanguageRuntime.NATIVE,
-            command,
-            List.of("{program}/program"),
-            List.of(),
-            "the odd package");
-    Path source = Files.writeString(temp.resolve("a.odd"), text);
-    Submission submission =
-        new Submission("a.odd", source, List.of(source), language, "", OptionalInt.empty());
+    Submission submission = OddSubmission.in(temp, text, command);
     Compilation compilation =
         new Compiler(scratch, runner, new BuildCache(folder())).compile(submission);
     assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
@@ -167,20 +154,8 @@ class BuildCacheTest {
 
   @Test
   void nothingIsKeptOfWhatDoesNotCompile() throws Exception {
-    Language language =
-        new Language(
-            "odd",
-            "Odd",
-            List.of("odd"),
-            LanguageRuntime.NATIVE,
-            List.of("false", "{output}"),
-            List.of("{program}/program"),
-            List.of(),
-            "the odd package");
-    Path source = Files.writeString(temp.resolve("a.odd"), "text");
     new Compiler(scratch, runner, new BuildCache(folder()))
-        .compile(
-            new Submission("a.odd", source, List.of(source), language, "", OptionalInt.empty()));
+        .compile(OddSubmission.in(temp, "text", List.of("false", "{output}")));
 
     assertThat(entries()).isEmpty();
   }

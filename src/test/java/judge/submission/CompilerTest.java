@@ -2,10 +2,8 @@ package judge.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalInt;
 import judge.run.Containment;
 import judge.run.Runner;
 import judge.run.Runners;
@@ -17,19 +15,7 @@ class CompilerTest {
   @TempDir Path temp;
 
   private Compilation compile(String command) throws Exception {
-    Language language =
-        new Language(
-            "odd",
-            "Odd",
-            List.of("odd"),
-            LanguageRuntime.NATIVE,
-            List.of(command, "{files}"),
-            List.of("{program}/run"),
-            List.of(),
-            "the odd package");
-    Path source = Files.writeString(temp.resolve("a.odd"), "text\n");
-    Submission submission =
-        new Submission("a.odd", source, List.of(source), language, "", OptionalInt.empty());
+    Submission submission = OddSubmission.in(temp, "text\n", List.of(command, "{files}"));
     try (Scratch scratch = Scratch.create();
         Runner runner = Runners.open(scratch, Containment.of("auto")).runner()) {
       return new Compiler(scratch, runner).compile(submission);

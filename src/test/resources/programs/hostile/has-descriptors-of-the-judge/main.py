@@ -1,12 +1,6 @@
 import os
 
-found = []
-for pid in ("self", str(os.getppid())):
-    for descriptor in os.listdir("/proc/%s/fd" % pid) if os.access("/proc/%s/fd" % pid, os.R_OK) else []:
-        try:
-            target = os.readlink("/proc/%s/fd/%s" % (pid, descriptor))
-            if target.endswith((".jar", "modules", ".lock")):
-                found.append(target)
-        except OSError:
-            pass
-print(found or "ok")
+# the listing has one of its own
+found = [os.path.exists("/proc/self/fd/" + each) and os.readlink("/proc/self/fd/" + each)
+         for each in os.listdir("/proc/self/fd") if int(each) > 2]
+print([each for each in found if each] or "ok")
