@@ -1,7 +1,6 @@
 package judge.run;
 
 import com.sun.jna.Native;
-import com.sun.jna.NativeLong;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,14 +8,11 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.LockSupport;
-import java.util.regex.Pattern;
 
 /**
  * Starts processes by way of a shell that is there for nothing else. What the judge starts itself
@@ -24,10 +20,10 @@ import java.util.regex.Pattern;
  * judge's, whereas that of a copy of a shell begins with next to nothing.
  *
  * <p>The shell reads its script from a pipe, a few lines a process. It starts the process from a
- * subshell that ends, which leaves the process an orphan, and as the judge adopts those it can wait
- * for it as for a child of its own. The process itself opens its files, and goes on only when the
- * judge has told it to: by then it has its final parent, with whom it may ask to die. If the judge
- * dies the shell and what waits for that word read the end of their pipes, and end.
+ * subshell, which the process kills: that leaves it an orphan, and as the judge adopts those it can
+ * wait for it as for a child of its own. The process opens its files itself, and goes on only when
+ * the judge has told it to: by then it has its final parent, with whom it may ask to die. If the
+ * judge dies the shell and what waits for that word read the end of their pipes, and end.
  */
 final class Launcher implements AutoCloseable {
   /** The shell's descriptors: those after standard error, none that is open in the judge. */
@@ -39,12 +35,26 @@ final class Launcher implements AutoCloseable {
   private static final int PATIENCE_MILLIS = 30_000;
   private static final int END_MILLIS = 100;
 
-  /** What the kernel says of a network of which nobody has anything any more. */
-  private static final Pattern UNUSED =
-      Pattern.compile("sockets: used 0\\nTCP: .* tw 0 .*", Pattern.DOTALL);
+  /**
+   * With what the process begins: it ends the subshell that is its parent, which no word of the
+   * shell's does while that waits for it, and what is not waited for would ignore some signals.
+   */
+  private static final String LEAVE =
+      String.join(
+          "\n",
+          "while read -r key value; do",
+          "  case $key in Pid:) own=$value ;; PPid:) parent=$value; break ;; esac",
+          "done </proc/self/status",
+          "echo pid $own >&" + REPLY,
+          "kill -KILL $parent",
+          "read -r go <&" + GATE + " || exit",
+          "echo through >&" + REPLY,
+          "");
 
   private final List<String> prefix;
   private final boolean hasNetwork;
+  private final byte[] buffer = new byte[1024];
+  private final StringBuilder said = new StringBuilder();
   private int pid;
   private int shell;
   private int script = -1;
@@ -94,11 +104,12 @@ final class Launcher implements AutoCloseable {
     }
     try {
       if (isAtGate) {
-        await(List.of("through")); // or the two might take each other's word
+        await("through"); // or the two might take each other's word
         isAtGate = false;
       }
       write(script, text);
-      int child = await(List.of("pid", "open", "left"));
+      int child = await("pid");
+      await("left");
       write(gate, "\n");
       isAtGate = true;
       return child;
@@ -110,67 +121,50 @@ final class Launcher implements AutoCloseable {
 
   /** Whether there is, say, a port that was closed less than a minute ago: it stays taken. */
   private boolean isNetworkUsed() {
-    try {
-      String sockets = Files.readString(Path.of("/proc/" + shell + "/net/sockstat"));
-      return !UNUSED.matcher(sockets).matches();
-    } catch (IOException e) {
-      return true;
-    }
+    String sockets = Posix.contents("/proc/" + shell + "/net/sockstat", buffer);
+    return !sockets.startsWith("sockets: used 0\n") || !sockets.contains(" tw 0 ");
   }
 
   private static String text(
       List<String> command, Map<String, String> environment, Path input, List<Path> outputs) {
-    StringBuilder text = new StringBuilder("({ echo open >&" + REPLY + "\n");
-    text.append("read -r go <&" + GATE + " || exit\necho through >&" + REPLY + "\nexport");
+    StringBuilder text = new StringBuilder("((").append(LEAVE).append("export");
     environment.forEach((name, value) -> text.append(' ').append(name + "=" + quoted(value)));
     text.append("\nexec");
     command.forEach(word -> text.append(' ').append(quoted(word)));
-    text.append(" " + GATE + ">&- " + REPLY + ">&-\n} <").append(quoted(input.toString()));
+    text.append(" " + GATE + ">&- " + REPLY + ">&-\n) 2>&" + REPLY);
+    text.append(" <").append(quoted(input.toString()));
     for (int i = 0; i < outputs.size(); i++) {
       text.append(" " + (i + 1) + ">").append(quoted(outputs.get(i).toString()));
     }
-    text.append(" &\necho pid $! >&" + REPLY + ")\necho left >&" + REPLY + "\n");
-    return text.toString();
+    return text.append("\n:)\necho left >&" + REPLY + "\n").toString();
   }
 
   private static String quoted(String word) {
     return "'" + word.replace("'", "'\\''") + "'";
   }
 
-  /**
-   * Reads what the shell and the process say until all of this is said; the number that comes with
-   * one of the words.
-   */
-  private int await(List<String> words) throws IOException {
-    Set<String> missing = new HashSet<>(words);
-    int number = 0;
-    StringBuilder said = new StringBuilder();
-    while (!missing.isEmpty()) {
+  /** Reads a line, which has to begin with a word; the number after it, or 0. */
+  private int await(String word) throws IOException {
+    int end;
+    while ((end = said.indexOf("\n")) < 0) {
       said.append(read());
-      int end;
-      while ((end = said.indexOf("\n")) >= 0) {
-        String[] line = said.substring(0, end).split(" ", 2);
-        if (!missing.remove(line[0])) {
-          throw new IOException("a process cannot be started: " + String.join(" ", line));
-        }
-        if (line.length == 2) {
-          number = Integer.parseInt(line[1]);
-        }
-        said.delete(0, end + 1);
-      }
     }
-    return number;
+    String line = said.substring(0, end);
+    said.delete(0, end + 1);
+    if (!line.startsWith(word)) {
+      throw new IOException("a process cannot be started: " + line);
+    }
+    return line.equals(word) ? 0 : Integer.parseInt(line.substring(word.length() + 1));
   }
 
   private String read() throws IOException {
-    byte[] buffer = new byte[1024];
     while (true) {
-      int n = Posix.read(reply, buffer, new NativeLong(buffer.length)).intValue();
+      int n = (int) Posix.read(reply, buffer, buffer.length);
       if (n > 0) {
         return new String(buffer, 0, n, StandardCharsets.UTF_8);
       }
       int[] poll = {reply, Posix.POLLIN};
-      if (n == 0 || Posix.poll(poll, new NativeLong(1), PATIENCE_MILLIS) == 0) {
+      if (n == 0 || Posix.poll(poll, 1, PATIENCE_MILLIS) == 0) {
         throw new IOException("the shell that starts processes " + (n == 0 ? "ended" : "hangs"));
       }
     }
@@ -180,7 +174,7 @@ final class Launcher implements AutoCloseable {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     for (int from = 0; from < bytes.length; ) {
       byte[] rest = from == 0 ? bytes : Arrays.copyOfRange(bytes, from, bytes.length);
-      int n = Posix.write(descriptor, rest, new NativeLong(rest.length)).intValue();
+      int n = (int) Posix.write(descriptor, rest, rest.length);
       if (n < 0 && Native.getLastError() != Posix.EINTR) {
         throw new PosixException("write");
       }
@@ -204,8 +198,9 @@ final class Launcher implements AutoCloseable {
       pid =
           spawnFiltered(
               command, new int[] {replyEnds[1], scriptEnds[0], gateEnds[0], replyEnds[1]});
-      write(script, "exec " + SCRIPT + "<&-\necho shell $$ >&" + REPLY + "\n");
-      shell = await(List.of("shell"));
+      // it would tell of each process that was killed
+      write(script, "exec " + SCRIPT + "<&- 2>/dev/null\necho shell $$ >&" + REPLY + "\n");
+      shell = await("shell");
     } catch (IOException e) {
       stopShell();
       throw e;
@@ -251,6 +246,7 @@ final class Launcher implements AutoCloseable {
     }
     script = reply = gate = -1;
     isAtGate = false;
+    said.setLength(0);
     if (pid > 0) {
       boolean hasEnded = false; // as it does when it has read the end of its script
       for (int i = 0; i < END_MILLIS && !hasEnded; i++) {

@@ -1,0 +1,8 @@
+#include <signal.h>
+#include <stdio.h>
+
+int main(void) {
+  raise(SIGINT);
+  puts("ok");
+  return 0;
+}
