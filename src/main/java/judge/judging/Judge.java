@@ -18,6 +18,7 @@ import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import judge.problem.BadInputException;
 import judge.problem.TestCase;
+import judge.run.BoundedRunner;
 import judge.run.Runner;
 import judge.run.Scratch;
 import judge.submission.Compilation;
@@ -50,14 +51,14 @@ public final class Judge implements AutoCloseable {
 
   public Judge(Compiler compiler, Scratch scratch, Runner runner, JudgeOptions options) {
     this.compiler = compiler;
-    this.runner = runner;
-    this.scratch = scratch;
-    this.validators = new OutputValidators(compiler, runner, scratch);
     this.jobs = options.repeat() > 1 ? 1 : options.jobs(); // repetitions are runs alone
+    this.runner = new BoundedRunner(runner, jobs);
+    this.scratch = scratch;
+    this.validators = new OutputValidators(compiler, this.runner, scratch);
     this.failFast = options.failFast();
     this.repeat = options.repeat();
     this.quick = options.quick();
-    this.workers = Executors.newFixedThreadPool(this.jobs);
+    this.workers = Executors.newFixedThreadPool(jobs == 1 || quick ? jobs : jobs + 1);
   }
 
   /**
