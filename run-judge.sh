@@ -14,6 +14,7 @@ while [ -L "$self" ]; do
 done
 home=$(cd "$(dirname "$self")" && pwd -P)
 jar=$home/target/judge.jar
+archive=$home/target/judge.jsa
 
 fail() {
   printf 'error: %s\n' "$1" >&2
@@ -27,6 +28,20 @@ else
 fi
 command -v "$java" >/dev/null 2>&1 ||
   fail "no $java; install a JDK, 17 or newer, and let JAVA_HOME or PATH name it"
+
+# The user's options for Java are not meant for the judge, and file names are UTF-8 in any locale.
+unset JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS _JAVA_OPTIONS CLASSPATH
+LC_ALL=C.UTF-8
+export LC_ALL
+
+# Java, set to start fast; an archive of classes that is missing, or for another Java, is no matter.
+judge() { # COMMAND OPTION_OF_JAVA...
+  command=$1
+  shift
+  $command "$java" ${TMPDIR:+-Djava.io.tmpdir="$TMPDIR"} -Xmx160m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData \
+    -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0 \
+    -Xlog:disable -Xlog:all=warning:stderr '-Xlog:cds*=off:stderr' -Djudge.home="$home" "$@"
+}
 
 is_stale() {
   [ ! -f "$jar" ] || [ -n "$(find "$home/pom.xml" "$home/src/main" -newer "$jar" | head -n 1)" ]
@@ -43,6 +58,9 @@ build() {
   cp "$home/target/run-judge.jar" "$jar.$$"
   touch -r "$started" "$jar.$$"
   mv -f "$jar.$$" "$jar"
+  # The classes that judging takes, ready to use for this Java; it starts without them, too.
+  judge env -XX:ArchiveClassesAtExit="$archive.$$" -jar "$jar" -q single-row >/dev/null 2>&1 || :
+  if [ -f "$archive.$$" ]; then mv -f "$archive.$$" "$archive"; fi
 }
 
 if is_stale; then
@@ -69,10 +87,6 @@ if [ -z "${RUN_JUDGE_LANGUAGES:-}" ] && [ ! -f "$languages" ]; then languages=; 
 cache=${XDG_CACHE_HOME:-${HOME:+$HOME/.cache}}
 cache=${cache:+$cache/run-judge}
 
-# The user's options for Java are not meant for the judge, and file names are UTF-8 in any locale.
-unset JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS _JAVA_OPTIONS CLASSPATH
-LC_ALL=C.UTF-8
-export LC_ALL
-exec "$java" ${TMPDIR:+-Djava.io.tmpdir="$TMPDIR"} -Xmx160m -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData \
-  -Djudge.home="$home" -Djudge.languages="$languages" -Djudge.cache="$cache" \
+judge exec -XX:SharedArchiveFile="$archive" \
+  -Djudge.languages="$languages" -Djudge.cache="$cache" \
   -Djudge.out.terminal=$out -Djudge.err.terminal=$err -jar "$jar" "$@"
