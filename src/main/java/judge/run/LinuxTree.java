@@ -1,9 +1,6 @@
 package judge.run;
 
 import com.sun.jna.Native;
-import java.io.FileInputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -26,6 +23,7 @@ final class LinuxTree {
   private final List<Integer> chain = new ArrayList<>();
   private final Map<Integer, Long> chainNanos = new HashMap<>();
   private final Map<Integer, Long> programNanos = new HashMap<>();
+  private final Map<Integer, String> statuses = new HashMap<>();
   private final byte[] buffer = new byte[4096];
   private List<Integer> known = List.of();
   private int threads;
@@ -51,9 +49,10 @@ final class LinuxTree {
     long largest = 0;
     for (int pid : known) {
       if (takeDown(programNanos, pid)) {
-        largest = Math.max(largest, kibibytes(read("/proc/" + pid + "/status"), "\nVmHWM:"));
+        largest = Math.max(largest, number(status(pid), "\nVmHWM:"));
       }
     }
+    statuses.clear();
     long together = known.size() > 1 ? together() : 0;
     memoryBytes = Math.max(memoryBytes, 1024 * Math.max(together, largest));
   }
@@ -74,8 +73,8 @@ final class LinuxTree {
       String rollup = read("/proc/" + pid + "/smaps_rollup");
       sum +=
           rollup.isEmpty()
-              ? kibibytes(read("/proc/" + pid + "/status"), "\nVmRSS:")
-              : kibibytes(rollup, "\nPss:");
+              ? number(read("/proc/" + pid + "/status"), "\nVmRSS:")
+              : number(rollup, "\nPss:");
     }
     return sum;
   }
@@ -138,13 +137,13 @@ final class LinuxTree {
     List<Integer> program = new ArrayList<>();
     threads = 0;
     while (chain.size() < chainDepth) {
-      List<Integer> next = chain.isEmpty() ? List.of(root) : children(chain.get(chain.size() - 1));
+      List<Integer> next = chain.isEmpty() ? List.of(root) : childrenOfLast();
       if (next.isEmpty()) {
         return program;
       }
       chain.add(next.get(0));
     }
-    Deque<Integer> open = new ArrayDeque<>(children(chain.get(chainDepth - 1)));
+    Deque<Integer> open = new ArrayDeque<>(childrenOfLast());
     while (!open.isEmpty()) {
       int pid = open.poll();
       program.add(pid);
@@ -153,17 +152,35 @@ final class LinuxTree {
     return program;
   }
 
-  private List<Integer> children(int pid) {
+  /** Those of the last process of the chain, which has one thread. */
+  private List<Integer> childrenOfLast() {
+    int last = chain.get(chain.size() - 1);
     List<Integer> children = new ArrayList<>();
-    for (String thread : threads(pid)) {
-      threads++;
-      for (String child : read("/proc/" + pid + "/task/" + thread + "/children").split(" ")) {
-        if (!child.isEmpty()) {
-          children.add(Integer.parseInt(child));
-        }
-      }
+    addChildren(children, last, Integer.toString(last));
+    return children;
+  }
+
+  private List<Integer> children(int pid) {
+    long count = number(status(pid), "\nThreads:");
+    threads += (int) count;
+    List<Integer> children = new ArrayList<>();
+    for (String thread : count > 1 ? threads(pid) : new String[] {Integer.toString(pid)}) {
+      addChildren(children, pid, thread);
     }
     return children;
+  }
+
+  private void addChildren(List<Integer> children, int pid, String thread) {
+    for (String child : read("/proc/" + pid + "/task/" + thread + "/children").split(" ")) {
+      if (!child.isEmpty()) {
+        children.add(Integer.parseInt(child));
+      }
+    }
+  }
+
+  /** What the kernel tells of a process, once in a sample. */
+  private String status(int pid) {
+    return statuses.computeIfAbsent(pid, process -> read("/proc/" + process + "/status"));
   }
 
   private static String[] threads(int pid) {
@@ -171,17 +188,12 @@ final class LinuxTree {
     return names == null ? new String[0] : names;
   }
 
-  /** A small file, or as much of it as fits; empty if the process is gone. */
   private String read(String file) {
-    try (FileInputStream in = new FileInputStream(file)) {
-      int n = in.read(buffer);
-      return n <= 0 ? "" : new String(buffer, 0, n, StandardCharsets.ISO_8859_1);
-    } catch (IOException e) {
-      return "";
-    }
+    return Posix.contents(file, buffer);
   }
 
-  private static long kibibytes(String status, String key) {
+  /** The number that follows a key, 0 if there is none. */
+  private static long number(String status, String key) {
     int at = status.indexOf(key);
     if (at < 0) {
       return 0;

@@ -1,7 +1,6 @@
 package judge.run;
 
 import com.sun.jna.Native;
-import com.sun.jna.NativeLong;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -171,7 +170,7 @@ final class LinuxWorker implements Worker {
           return true;
         }
       }
-      int n = Posix.write(input, pending, new NativeLong(pending.length)).intValue();
+      int n = (int) Posix.write(input, pending, pending.length);
       if (n < 0) {
         int error = Native.getLastError();
         return error != Posix.EAGAIN && error != Posix.EINTR;
@@ -190,7 +189,7 @@ final class LinuxWorker implements Worker {
       hasAsked ? -1 : input,
       Posix.POLLOUT
     };
-    Posix.poll(descriptors, new NativeLong(descriptors.length / 2), PAUSE_MILLIS);
+    Posix.poll(descriptors, descriptors.length / 2, PAUSE_MILLIS);
   }
 
   private void hear(Answer answer) throws IOException {

@@ -1,8 +1,6 @@
 package judge.run;
 
-import com.sun.jna.NativeLong;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,9 +54,9 @@ final class Pipes implements AutoCloseable {
   }
 
   /** Leaves the writing ends to the program, which has opened them, and takes away their names. */
-  void started() throws IOException {
+  void started() {
     for (Path path : paths) {
-      Files.deleteIfExists(path);
+      Posix.unlink(path.toString()); // it may have gone already
     }
     closeAll(writing);
   }
@@ -72,7 +70,7 @@ final class Pipes implements AutoCloseable {
     if (reading[pipe] < 0) {
       return 0;
     }
-    int n = Posix.read(reading[pipe], buffer, new NativeLong(buffer.length)).intValue();
+    int n = (int) Posix.read(reading[pipe], buffer, buffer.length);
     if (n == 0) {
       closeReading(pipe);
     }
@@ -88,7 +86,7 @@ final class Pipes implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
+  public void close() {
     closeAll(reading);
     started();
   }

@@ -2,9 +2,9 @@ package judge.run;
 
 import com.sun.jna.Memory;
 import com.sun.jna.Native;
-import com.sun.jna.NativeLong;
 import com.sun.jna.Platform;
 import com.sun.jna.Pointer;
+import java.nio.charset.StandardCharsets;
 
 /**
  * The calls of the C library and the kernel that Java has no words for, with Linux's numbers on
@@ -39,6 +39,9 @@ final class Posix {
   private static final int OPAQUE_BYTES = 1024;
 
   static {
+    if (Native.LONG_SIZE != Long.BYTES) {
+      throw new UnsatisfiedLinkError("it is not a 64-bit one");
+    }
     Native.register(Posix.class, Platform.C_LIBRARY_NAME);
   }
 
@@ -76,11 +79,11 @@ final class Posix {
 
   static native int getsid(int pid);
 
-  static native int poll(int[] descriptors, NativeLong count, int timeoutMillis);
+  static native int poll(int[] descriptors, long count, int timeoutMillis);
 
-  static native NativeLong read(int descriptor, byte[] buffer, NativeLong count);
+  static native long read(int descriptor, byte[] buffer, long count);
 
-  static native NativeLong write(int descriptor, byte[] buffer, NativeLong count);
+  static native long write(int descriptor, byte[] buffer, long count);
 
   static native int close(int descriptor);
 
@@ -88,21 +91,21 @@ final class Posix {
 
   static native int lchown(String path, int owner, int group);
 
+  static native int unlink(String path);
+
   private static native int mkfifo(String path, int mode);
 
-  private static native int open(String path, int flags);
+  private static native int open(byte[] path, int flags);
 
   private static native int pipe2(int[] ends, int flags);
 
   private static native int fcntl(int descriptor, int command, int argument);
 
-  private static native NativeLong syscall(NativeLong number, NativeLong a, NativeLong b);
+  private static native long syscall(long number, long a, long b);
 
-  private static native NativeLong syscall(
-      NativeLong number, NativeLong a, NativeLong b, Pointer c);
+  private static native long syscall(long number, long a, long b, Pointer c);
 
-  private static native int prctl(
-      int option, NativeLong a, NativeLong b, NativeLong c, NativeLong d);
+  private static native int prctl(int option, long a, long b, long c, long d);
 
   private static native int clock_gettime(int clock, long[] time);
 
@@ -125,14 +128,29 @@ final class Posix {
     if (mkfifo(path, OWNER_ONLY) != 0) {
       throw new PosixException("mkfifo " + path);
     }
-    int reading = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    int writing = reading < 0 ? -1 : open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    int reading = open(bytes(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    int writing = reading < 0 ? -1 : open(bytes(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
     if (writing < 0) {
       PosixException failed = new PosixException("open " + path);
       close(reading);
       throw failed;
     }
     return new int[] {reading, writing};
+  }
+
+  /** A file of the kernel's, or as much of it as the buffer holds; empty if it cannot be read. */
+  static String contents(String path, byte[] buffer) {
+    int descriptor = open(bytes(path), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) {
+      return "";
+    }
+    int n = (int) read(descriptor, buffer, buffer.length);
+    close(descriptor);
+    return n <= 0 ? "" : new String(buffer, 0, n, StandardCharsets.ISO_8859_1);
+  }
+
+  private static byte[] bytes(String path) {
+    return (path + "\0").getBytes(StandardCharsets.UTF_8);
   }
 
   /** Has read return at once with EAGAIN where there is nothing to read. */
@@ -144,14 +162,12 @@ final class Posix {
 
   /** A descriptor that can be read when the process has ended, or -1 on kernels before 5.3. */
   static int pidfdOpen(int pid) {
-    return syscall(new NativeLong(SYS_PIDFD_OPEN), new NativeLong(pid), new NativeLong(0))
-        .intValue();
+    return (int) syscall(SYS_PIDFD_OPEN, pid, 0);
   }
 
   /** Makes orphans among this process's descendants its own children. */
   static void becomeSubreaper() {
-    NativeLong none = new NativeLong(0);
-    prctl(PR_SET_CHILD_SUBREAPER, new NativeLong(1), none, none, none);
+    prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
   }
 
   /**
@@ -161,13 +177,8 @@ final class Posix {
    * @param program a {@code struct sock_fprog}
    */
   static void filterSystemCalls(Pointer program) {
-    NativeLong none = new NativeLong(0);
-    prctl(PR_SET_NO_NEW_PRIVS, new NativeLong(1), none, none, none);
-    syscall(
-        new NativeLong(SYS_SECCOMP),
-        new NativeLong(SECCOMP_SET_MODE_FILTER),
-        new NativeLong(SECCOMP_FILTER_FLAG_SPEC_ALLOW),
-        program);
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    syscall(SYS_SECCOMP, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, program);
   }
 
   /** The CPU time of all threads of a process, in nanoseconds, or -1 if it is gone. */

@@ -1,7 +1,6 @@
 package judge.run;
 
 import com.sun.jna.Native;
-import com.sun.jna.NativeLong;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -74,8 +73,7 @@ final class TalkingOutput implements OutputSink, AutoCloseable {
     if (!hasEnded) {
       hasEnded = true;
       int[] poll = {otherProcess, Posix.POLLIN};
-      otherWasOver |=
-          otherProcess >= 0 && (other.hasEnded || Posix.poll(poll, new NativeLong(1), 0) > 0);
+      otherWasOver |= otherProcess >= 0 && (other.hasEnded || Posix.poll(poll, 1, 0) > 0);
     }
     flush();
   }
@@ -97,7 +95,7 @@ final class TalkingOutput implements OutputSink, AutoCloseable {
 
   private void flush() throws IOException {
     while (pending.length > 0) {
-      int n = Posix.write(descriptor, pending, new NativeLong(pending.length)).intValue();
+      int n = (int) Posix.write(descriptor, pending, pending.length);
       if (n < 0) {
         int error = Native.getLastError();
         if (error == Posix.EAGAIN || error == Posix.EINTR) {

@@ -23,6 +23,7 @@ final class Unprivileged {
 
   private final Path setpriv;
   private final Map<Path, Boolean> opened = new ConcurrentHashMap<>();
+  private final Map<Path, Path> folders = new ConcurrentHashMap<>();
   private final AtomicLong copies = new AtomicLong();
 
   private Unprivileged(Path setpriv) {
@@ -64,7 +65,14 @@ final class Unprivileged {
       own(mount.path());
       return mount.path();
     }
-    return readable(mount.path(), folder);
+    Path prepared = folders.get(mount.path());
+    if (prepared == null) {
+      prepared = readable(mount.path(), folder);
+      if (Files.isDirectory(prepared)) {
+        folders.put(mount.path(), prepared);
+      }
+    }
+    return prepared;
   }
 
   /** Takes what this user may have written into the judge's own hands again. */

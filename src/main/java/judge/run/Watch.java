@@ -1,6 +1,5 @@
 package judge.run;
 
-import com.sun.jna.NativeLong;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,14 +9,19 @@ import judge.verdict.Resource;
 
 /** Watches one run of the {@link LinuxRunner} until it ends or goes over a limit. */
 final class Watch implements AutoCloseable {
-  private static final int BUFFER = 64 * 1024;
+  private static final int BUFFER = 16 * 1024;
 
   /** So many buffers of one stream, then the others have their turn. */
-  private static final int TURN = 16;
+  private static final int TURN = 64;
 
   private static final long SETUP_NANOS = 10_000_000_000L;
   private static final int POLL_MILLIS = 100;
-  private static final long PAUSE_NANOS = 4_000_000;
+
+  /** Between two samples passes a quarter of the time so far, but not less or more than this. */
+  private static final long LEAST_PAUSE_NANOS = 4_000_000;
+
+  private static final long MOST_PAUSE_NANOS = 16_000_000;
+  private static final int PAUSE_SHARE = 4;
   private static final long CLOSE_PAUSE_NANOS = 1_000_000;
 
   /** Looking takes at most one part in so many of the time. */
@@ -103,7 +107,7 @@ final class Watch implements AutoCloseable {
     while (!ready
         && pipes.reading(Pipes.STATUS) >= 0
         && System.nanoTime() - spawned < SETUP_NANOS) {
-      Posix.poll(poll, new NativeLong(1), POLL_MILLIS);
+      Posix.poll(poll, 1, POLL_MILLIS);
       readStatus();
     }
   }
@@ -185,7 +189,7 @@ final class Watch implements AutoCloseable {
     };
     long pauseNanos = nextSample - System.nanoTime();
     int millis = (int) Math.max(0, (pauseNanos + 999_999) / 1_000_000);
-    Posix.poll(descriptors, new NativeLong(descriptors.length / 2), millis);
+    Posix.poll(descriptors, descriptors.length / 2, millis);
     return descriptors[1] >> Short.SIZE != 0;
   }
 
@@ -241,8 +245,12 @@ final class Watch implements AutoCloseable {
     long now = System.nanoTime();
     tree.sample();
     long look = System.nanoTime() - now;
-    long pause = onlySamples || tree.hasDescendants() ? CLOSE_PAUSE_NANOS : PAUSE_NANOS;
+    long pause = onlySamples || tree.hasDescendants() ? CLOSE_PAUSE_NANOS : pause(now - started);
     nextSample = now + Math.max(pause, LOOK_SHARE * look);
+  }
+
+  private static long pause(long passed) {
+    return Math.max(LEAST_PAUSE_NANOS, Math.min(passed / PAUSE_SHARE, MOST_PAUSE_NANOS));
   }
 
   private Resource passed(long cpuNanos, long memoryBytes) {
