@@ -23,7 +23,8 @@ final class ClassFiles {
       List.of(
           "java/io/FileDescriptor",
           "/dev/std",
-          "/proc/self/fd",
+          "/dev/fd",
+          "/proc/",
           "addShutdownHook",
           "java/lang/Process");
 

@@ -61,16 +61,16 @@ final class JavaWorker {
     TestInput input = new TestInput(requests, requests.readLong());
     FramedOutput output = new FramedOutput(answers);
     System.setIn(new BufferedInputStream(input));
-    System.setOut(new PrintStream(output, false, StandardCharsets.UTF_8));
+    // as the machine's own: a byte that was written by itself is lost if it is not flushed
+    OutputStream buffer = new BufferedOutputStream(output);
+    System.setOut(new PrintStream(buffer, true, StandardCharsets.UTF_8));
     System.setErr(new PrintStream(OutputStream.nullOutputStream()));
     ProgramEnd end = new ProgramEnd(output);
     // it gets the stack that -Xss says, as the main thread of a process of its own would
     Thread thread = new Thread(() -> run(arguments, end), "main");
     thread.start();
     end.await(thread);
-    if (!end.isExit()) {
-      state.awaitThreads();
-    }
+    state.awaitThreads(end);
     output.end();
     input.drain();
     boolean canGoOn = state.restore() && !end.isOutOfMemory();

@@ -8,8 +8,11 @@ import java.util.concurrent.CountDownLatch;
  * would end the worker: the loader of the program's classes has them come here.
  */
 public final class ProgramEnd {
-  /** How long the main thread may take to unwind after the program's exit. */
+  /** How long a thread may take to unwind after the program's exit. */
   private static final long UNWINDING_MILLIS = 50;
+
+  /** How soon it is noticed that another thread than the awaited one exits. */
+  private static final long PAUSE_MILLIS = 5;
 
   private static volatile ProgramEnd current;
 
@@ -41,7 +44,7 @@ public final class ProgramEnd {
   }
 
   private synchronized void exited(int status) throws IOException {
-    if (isKnown.getCount() > 0) {
+    if (!isExit) { // which may also come when the main thread has ended
       isExit = true;
       output.end(); // what finally blocks print is not printed after an exit
       isGood = status == 0;
@@ -61,14 +64,13 @@ public final class ProgramEnd {
     isKnown.countDown();
   }
 
-  /** Waits until the main thread has ended, or is about to as the program exits. */
-  void await(Thread main) throws InterruptedException {
+  /** Waits until the thread, the main one or a later one, has ended, or the program exits. */
+  void await(Thread thread) throws InterruptedException {
     isKnown.await();
-    if (isExit()) {
-      main.join(UNWINDING_MILLIS);
-    } else {
-      main.join();
+    while (thread.isAlive() && !isExit()) {
+      thread.join(PAUSE_MILLIS);
     }
+    thread.join(UNWINDING_MILLIS);
   }
 
   synchronized boolean isGood() {

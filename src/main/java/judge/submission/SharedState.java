@@ -45,14 +45,14 @@ final class SharedState {
     return Arrays.asList(alive).subList(0, n);
   }
 
-  /** Waits for all threads for which a Java virtual machine waits before it ends. */
-  void awaitThreads() throws InterruptedException {
+  /** Waits for all threads for which a Java virtual machine waits, unless the program exits. */
+  void awaitThreads(ProgramEnd end) throws InterruptedException {
     boolean hasWaited = true;
     while (hasWaited) {
       hasWaited = false;
       for (Thread thread : alive()) {
-        if (!own.contains(thread) && !thread.isDaemon()) {
-          thread.join();
+        if (!end.isExit() && !own.contains(thread) && !thread.isDaemon()) {
+          end.await(thread);
           hasWaited = true;
         }
       }
