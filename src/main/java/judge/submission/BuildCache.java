@@ -44,7 +44,7 @@ public final class BuildCache {
   private static final int MOST_ENTRIES = 1000;
   private static final long LARGEST_BYTES = 32 * Limits.MIB;
 
-  /** The class or file to run, and after it the digest of the program, which a crash may cut. */
+  /** The class or file to run, and after it the digest of all, which a crash may cut or alter. */
   private static final String MAIN = "main";
 
   private static final String PROGRAM = "program";
@@ -149,7 +149,7 @@ public final class BuildCache {
       }
       String[] main = Files.readString(entry.resolve(MAIN)).split("\n", -1);
       FileUtils.copyDirectory(entry.resolve(PROGRAM).toFile(), to.toFile());
-      if (main.length == 2 && main[1].equals(digest(to))) {
+      if (main.length == 2 && main[1].equals(digest(main[0], to))) {
         Files.setLastModifiedTime(entry, FileTime.from(Instant.now()));
         return Optional.of(main[0]);
       }
@@ -177,7 +177,7 @@ public final class BuildCache {
       try {
         Path program = Files.createDirectory(draft.resolve(PROGRAM));
         if (output == null || copyPlain(output, program)) {
-          Files.writeString(draft.resolve(MAIN), main + "\n" + digest(program));
+          Files.writeString(draft.resolve(MAIN), main + "\n" + digest(main, program));
           Files.move(draft, folder.resolve(key), StandardCopyOption.ATOMIC_MOVE);
         }
       } finally {
@@ -233,9 +233,10 @@ public final class BuildCache {
     }
   }
 
-  private static String digest(Path folder) throws IOException {
+  private static String digest(String main, Path folder) throws IOException {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      add(digest, main);
       addFiles(digest, folder);
       return HexFormat.of().formatHex(digest.digest());
     } catch (NoSuchAlgorithmException e) {
@@ -248,6 +249,7 @@ public final class BuildCache {
       for (Path file : (Iterable<Path>) walk.filter(Files::isRegularFile).sorted()::iterator) {
         byte[] content = Files.readAllBytes(file);
         add(digest, folder.relativize(file).toString(), "" + content.length);
+        add(digest, "" + Files.isExecutable(file));
         digest.update(content);
       }
     }

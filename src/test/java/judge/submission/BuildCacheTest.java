@@ -126,6 +126,26 @@ class BuildCacheTest {
   }
 
   @Test
+  void programThatCannotBeExecutedAnyMoreIsCompiledAgain() throws Exception {
+    List<String> command = new ArrayList<>(ODD);
+    command.set(2, ODD.get(2) + " && chmod +x \"$2/program\"");
+    String first = compile("text", command);
+    assertThat(compile("text", command)).isEqualTo(first);
+
+    entry().resolve("program/program").toFile().setExecutable(false, false);
+    assertThat(compile("text", command)).startsWith("text").isNotEqualTo(first);
+  }
+
+  @Test
+  void entryWithAnotherClassToRunIsCompiledAgain() throws Exception {
+    String first = compile("text", ODD);
+    Path main = entry().resolve("main");
+    Files.writeString(main, "Other" + Files.readString(main));
+
+    assertThat(compile("text", ODD)).startsWith("text").isNotEqualTo(first);
+  }
+
+  @Test
   void fileInPlaceOfTheProgramsFolderDoesNoHarm() throws Exception {
     compile("text", ODD);
     FileUtils.deleteDirectory(entry().resolve("program").toFile());
