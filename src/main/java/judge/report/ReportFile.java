@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.UUID;
 import judge.problem.BadInputException;
 import judge.problem.Reason;
 
@@ -127,11 +128,12 @@ public final class ReportFile implements AutoCloseable {
     Files.deleteIfExists(draft);
   }
 
+  /** A draft in a folder gets the permissions of any new file there, others none. */
   private static Path temporary(Path folder) throws IOException {
     Path draft =
         folder == null
             ? Files.createTempFile("run-judge-report-", "")
-            : Files.createTempFile(folder, ".run-judge-report-", "");
+            : folder.resolve(".run-judge-report-" + UUID.randomUUID());
     draft.toFile().deleteOnExit();
     return draft;
   }

@@ -239,6 +239,17 @@ class RunCommandTest {
     assertThat(report).content().startsWith("{\"version\":1,").doesNotContain("old");
   }
 
+  /** As whoever collects the reports of a build may be somebody else. */
+  @Test
+  void reportHasThePermissionsOfAnyNewFile() throws IOException {
+    Path report = temp.resolve("r.json");
+    ProblemFolder problem = sum();
+    Cli.run("--json", report, problem.path(), problem.path("sol"));
+    Path other = Files.writeString(temp.resolve("other"), "");
+    assertThat(Files.getPosixFilePermissions(report))
+        .isEqualTo(Files.getPosixFilePermissions(other));
+  }
+
   @Test
   void oldReportIsNotLeftStandingForARunThatCouldNotStart() throws IOException {
     for (String argument : new String[] {"no-such-problem", "--no-such-option"}) {
