@@ -102,7 +102,8 @@ public final class OtherLoad {
         all += Long.parseLong(cpu[i]);
       }
       long user = Long.parseLong(cpu[1]) + Long.parseLong(cpu[2]);
-      return new Counters(processors.size() - 1, all, user, own());
+      int number = Math.max(1, processors.size() - 1); // some list only all together
+      return new Counters(number, all, user, own());
     } catch (IOException | RuntimeException e) {
       return null; // not Linux, or /proc is hidden
     }

@@ -75,6 +75,12 @@ class OtherLoadTest {
   }
 
   @Test
+  void countersThatStandStillOfAllProcessorsTogetherDoNoHarm() throws IOException {
+    Files.writeString(proc.resolve("stat"), "cpu  0 0 0 0 0 0 0 0 0 0\nintr 9 9\n");
+    assertThat(OtherLoad.watch(proc, NOBODY).end()).isEmpty();
+  }
+
+  @Test
   void childIsTheJudgesWhileItRunsAndWhenItHasEnded() throws Exception {
     long self = ProcessHandle.current().pid();
     assumeTrue(Files.exists(Path.of("/proc/self/stat")), "there is no /proc");
