@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.Stream;
 
 /**
@@ -28,6 +29,11 @@ public final class OtherLoad {
   private static final int USER = 11;
 
   private static final int USER_OF_CHILDREN = 13;
+
+  private static final long NANOS_PER_TICK = 10_000_000;
+
+  /** What the judge's programs used that the kernel does not count for it, in nanoseconds. */
+  private static final LongAdder UNCOUNTED = new LongAdder();
 
   private final Path proc;
   private final long pid;
@@ -55,6 +61,14 @@ public final class OtherLoad {
    */
   static OtherLoad watch(Path proc, long pid) {
     return new OtherLoad(proc, pid);
+  }
+
+  /**
+   * Notes what processes of the judge's used that were killed with their name space, and whose
+   * counters went with them.
+   */
+  static void addOwn(long nanos) {
+    UNCOUNTED.add(nanos);
   }
 
   /** Looks at the counters, if it is time. */
@@ -109,8 +123,8 @@ public final class OtherLoad {
     }
   }
 
-  /** What the judge, its children that have ended, and what of it is still running have used. */
-  private long own() throws IOException {
+  /** What the judge, its programs that have ended, and those that still run have used, in ticks. */
+  long own() throws IOException {
     long ticks = 0;
     List<ProcessHandle> running =
         ProcessHandle.of(pid).map(judge -> judge.descendants().toList()).orElse(List.of());
@@ -121,7 +135,7 @@ public final class OtherLoad {
         // it has just ended, and is one of the children that have
       }
     }
-    return ticks + used(pid);
+    return ticks + used(pid) + UNCOUNTED.sum() / NANOS_PER_TICK;
   }
 
   private long used(long process) throws IOException {

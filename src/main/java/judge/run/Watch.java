@@ -164,6 +164,7 @@ final class Watch implements AutoCloseable {
     if ((waitStatus[0] & SIGNAL) != 0) {
       tree.awaitRestOfChain();
     }
+    OtherLoad.addOwn(Math.max(0, tree.programNanos() + tree.chainNanos() - usage.cpuNanos()));
     return usage;
   }
 

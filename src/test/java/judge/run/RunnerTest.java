@@ -75,6 +75,17 @@ class RunnerTest extends RunnerFixture {
   }
 
   @Test
+  void timeOfAProgramThatIsKilledIsTheJudgesOwnLoad() throws Exception {
+    OtherLoad load = OtherLoad.watch();
+    long before = load.own();
+    RunLimits limits = new RunLimits(Duration.ofMillis(500), ROOMY.wall(), 1L << 30, 1000);
+    try (RunResult result = run("while :; do :; done", "", limits)) {
+      assertThat(result.ending()).isEqualTo(new Ending.LimitExceeded(Resource.CPU_TIME));
+    }
+    assertThat(load.own() - before).as("ticks of 10 ms").isGreaterThanOrEqualTo(45);
+  }
+
+  @Test
   void outputOfExactlyTheLimitIsAllowedAndOneByteMoreIsNot() throws Exception {
     try (RunResult result = run("printf 12345", "", outputLimit(5))) {
       assertThat(result.ending()).isEqualTo(new Ending.Exited(0));
