@@ -174,6 +174,7 @@ public final class Judge implements AutoCloseable {
     if (started.quickJudge != null) {
       close(started.quickJudge);
     }
+    started.test.end();
     listener.judged(Judgement.ofRuns(started.entry, runs));
   }
 

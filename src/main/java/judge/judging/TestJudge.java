@@ -169,6 +169,11 @@ final class TestJudge {
     return new Pass(run.with(score, shown), validation.nextPass());
   }
 
+  /** Removes the program, of which nothing is to be run any more. */
+  void end() {
+    program.remove();
+  }
+
   /** Whether the run came so near to a time limit that it counts only if nothing else ran. */
   boolean isNearLimit(JudgedRun run) {
     return run.verdict() == Verdict.TLE

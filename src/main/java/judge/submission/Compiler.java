@@ -94,6 +94,21 @@ public final class Compiler {
     }
     SourceFolder sources = SourceFolder.of(submission, additions, scratch.newFolder("sources"));
     Path output = scratch.newFolder("program");
+    Compilation compilation = compile(submission, limits, sources, output);
+    boolean isCompiled = compilation instanceof Compilation.Compiled;
+    if (!isCompiled || language.makesOutput()) {
+      Scratch.remove(sources.path());
+    }
+    if (!isCompiled || !language.makesOutput()) {
+      Scratch.remove(output);
+    }
+    return compilation;
+  }
+
+  private Compilation compile(
+      Submission submission, Limits limits, SourceFolder sources, Path output)
+      throws IOException, InterruptedException {
+    Language language = submission.language();
     Optional<String> key = cache.key(submission, release(submission), limits, sources);
     Optional<String> kept = key.isPresent() ? cache.copy(key.get(), output) : Optional.empty();
     Path folder = language.makesOutput() ? output : sources.path();

@@ -12,6 +12,7 @@ import judge.problem.TestCase;
 import judge.run.RunLimits;
 import judge.run.RunRequest;
 import judge.run.RunRequest.Mount;
+import judge.run.Scratch;
 
 /**
  * A compiled submission.
@@ -26,6 +27,14 @@ public record Program(Language language, Path folder, String main, Path files) {
 
   Program withFiles(Path other) {
     return new Program(language, folder, main, other);
+  }
+
+  /** Removes what it is run from; it cannot be run any more. */
+  public void remove() {
+    Scratch.remove(folder);
+    if (files != null) {
+      Scratch.remove(files);
+    }
   }
 
   /** How to run it on a test, in a fresh process. */
