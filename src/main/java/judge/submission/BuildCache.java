@@ -3,6 +3,7 @@ package judge.submission;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -18,6 +19,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +44,7 @@ public final class BuildCache {
   public static final BuildCache NONE = new BuildCache(null);
 
   private static final int MOST_ENTRIES = 1000;
+  private static final long MOST_BYTES = 512 * Limits.MIB;
   private static final long LARGEST_BYTES = 32 * Limits.MIB;
 
   /** The class or file to run, and after it the digest of all, which a crash may cut or alter. */
@@ -121,11 +124,18 @@ public final class BuildCache {
         if (Files.isDirectory(Path.of(folder))) {
           Files.walkFileTree(
               Path.of(folder),
+              EnumSet.of(FileVisitOption.FOLLOW_LINKS),
+              Integer.MAX_VALUE,
               new SimpleFileVisitor<>() {
                 @Override
                 public FileVisitResult visitFile(Path file, BasicFileAttributes is) {
                   all.add(file + " " + state(is));
                   return FileVisitResult.CONTINUE;
+                }
+
+                @Override
+                public FileVisitResult visitFileFailed(Path file, IOException e) {
+                  return FileVisitResult.CONTINUE; // a link that leads nowhere, or back
                 }
               });
         }
@@ -210,15 +220,21 @@ public final class BuildCache {
   /** Leaves the latest; once a judge, as looking at all takes a while. */
   private void removeOldest() throws IOException {
     record Entry(Path path, long time) {}
+    List<Entry> latestFirst;
     try (Stream<Path> files = Files.list(folder)) {
-      List<Entry> all =
+      latestFirst =
           files
               .map(path -> new Entry(path, path.toFile().lastModified()))
-              .sorted(Comparator.comparing(Entry::time))
+              .sorted(Comparator.comparing(Entry::time).reversed())
               .toList();
-      all.stream()
-          .limit(Math.max(0, all.size() - MOST_ENTRIES))
-          .forEach(entry -> remove(entry.path()));
+    }
+    int count = 0;
+    long bytes = 0;
+    for (Entry entry : latestFirst) {
+      bytes += FileUtils.sizeOf(entry.path().toFile());
+      if (++count > MOST_ENTRIES || bytes > MOST_BYTES) {
+        remove(entry.path());
+      }
     }
   }
 

@@ -3,8 +3,12 @@ package judge.submission;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -90,6 +94,24 @@ class BuildCacheTest {
     assertThat(compile("texT", ODD)).startsWith("texT");
     assertThat(compile("text", other)).startsWith("text").isNotEqualTo(first);
     assertThat(entries()).hasSize(3);
+  }
+
+  @Test
+  void whatHasNotBeenUsedForLongGoesWhenThereIsTooMuch() throws Exception {
+    Files.createDirectory(folder());
+    for (int daysAgo : List.of(1, 2, 3)) {
+      Path old = Files.createDirectory(folder().resolve(daysAgo + "-days-ago"));
+      try (RandomAccessFile file = new RandomAccessFile(old.resolve("program").toFile(), "rw")) {
+        file.setLength(240L << 20); // has no blocks on the disk
+      }
+      Instant time = Instant.now().minus(Duration.ofDays(daysAgo));
+      Files.setLastModifiedTime(old, FileTime.from(time));
+    }
+
+    compile("text", ODD);
+
+    assertThat(entries()).hasSize(3);
+    assertThat(folder().resolve("3-days-ago")).doesNotExist();
   }
 
   /** A command may be a script of the user's own. */
