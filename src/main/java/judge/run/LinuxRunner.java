@@ -1,5 +1,6 @@
 package judge.run;
 
+import com.sun.jna.NativeLong;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -7,10 +8,6 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.function.Predicate;
-import judge.verdict.Ending;
 
 /**
  * Runs programs on Linux, with exact figures and, given a sandbox, contained.
@@ -69,37 +66,22 @@ final class LinuxRunner implements Runner {
     Launcher launcher = takeLauncher();
     Launcher otherLauncher = takeLauncher();
     Transcript transcript = new Transcript();
+    Voice said = new Voice(transcript, Transcript.Side.SUBMISSION);
+    Voice answered = new Voice(transcript, Transcript.Side.VALIDATOR);
     int validatorProcess = -1;
     try (InputPipe toSubmission = InputPipe.open(scratch.newPath("input"), unprivileged);
-        TalkingOutput answered =
-            new TalkingOutput(toSubmission.writing(), transcript, Transcript.Side.VALIDATOR);
+        TalkingOutput answers = new TalkingOutput(toSubmission.writing(), answered);
         InputPipe toValidator = InputPipe.open(scratch.newPath("input"), unprivileged);
-        TalkingOutput said =
-            new TalkingOutput(toValidator.writing(), transcript, Transcript.Side.SUBMISSION);
-        LinuxRun first = start(launcher, submission.talking(), toSubmission.path(), said);
-        LinuxRun second = start(otherLauncher, validator.talking(), toValidator.path(), answered)) {
+        TalkingOutput says = new TalkingOutput(toValidator.writing(), said);
+        LinuxRun first = start(launcher, submission.talking(), toSubmission.path(), says);
+        LinuxRun second = start(otherLauncher, validator.talking(), toValidator.path(), answers)) {
       toSubmission.close();
       toValidator.close();
       validatorProcess = Posix.pidfdOpen(second.pid());
-      said.watchOther(validatorProcess, answered);
-      FutureTask<RunResult> other =
-          new FutureTask<>(() -> finish(second, answered, first, new Ending.Exited(no)::equals));
-      Thread thread = new Thread(other, "conversation");
-      thread.start();
-      RunResult result;
-      try {
-        result = finish(first, said, second, Ending.LimitExceeded.class::isInstance);
-      } finally {
-        if (Thread.currentThread().isInterrupted() || closed) {
-          second.callOff();
-        }
-        awaitEnd(thread); // or it would go on to use what is closed here
-      }
-      return new Conversation(
-          result,
-          get(other),
-          !said.otherWasOver() && !first.wasStopped(result),
-          transcript.toString());
+      int[] poll = {validatorProcess, Posix.POLLIN};
+      said.talkTo(answered, () -> Posix.poll(poll, new NativeLong(1), 0) > 0);
+      Talk talk = new Talk(new Side(first, says, second), new Side(second, answers, first), no);
+      return talk.finish(said, transcript);
     } finally {
       Posix.close(validatorProcess);
       free.add(launcher);
@@ -195,67 +177,45 @@ final class LinuxRunner implements Runner {
     }
   }
 
-  /**
-   * Finishes one side of a conversation.
-   *
-   * @param said what it says
-   * @param other the other side, to which the rest of that is passed on
-   * @param endsAll what ending of this side ends the other as well
-   */
-  private RunResult finish(
-      LinuxRun run, TalkingOutput said, LinuxRun other, Predicate<Ending> endsAll)
-      throws IOException, InterruptedException {
-    try {
-      RunResult result = finish(run);
-      if (endsAll.test(result.ending())) {
-        other.callOff();
-      }
-      passOn(said, other);
-      return result;
-    } catch (IOException | InterruptedException e) {
-      other.callOff();
-      throw e;
-    }
-  }
-
-  private static void awaitEnd(Thread thread) {
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException e) {
-        interrupted = true; // the judge is ending, and kills what the thread waits for
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  /** Passes the rest of what one that has ended said on to the other, while that lasts. */
-  private static void passOn(TalkingOutput rest, LinuxRun to)
-      throws IOException, InterruptedException {
-    while (rest.isBlocked() && !to.hasEnded()) {
-      Thread.sleep(FLUSH_MILLIS);
-    }
-    rest.close();
-  }
-
-  private static RunResult get(FutureTask<RunResult> other)
-      throws IOException, InterruptedException {
-    try {
-      return other.get();
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof InterruptedException) {
-        throw new InterruptedException();
-      }
-      throw new IOException(e.getCause().getMessage(), e.getCause());
-    }
-  }
-
   private void requireOpen() throws InterruptedException {
     if (closed) {
       throw new InterruptedException("the judge is ending");
+    }
+  }
+
+  /** One of two runs that talk, and what it says. */
+  private final class Side implements Talk.Side {
+    private final LinuxRun run;
+    private final TalkingOutput says;
+    private final LinuxRun other;
+
+    Side(LinuxRun run, TalkingOutput says, LinuxRun other) {
+      this.run = run;
+      this.says = says;
+      this.other = other;
+    }
+
+    @Override
+    public RunResult finish() throws IOException, InterruptedException {
+      return LinuxRunner.this.finish(run);
+    }
+
+    @Override
+    public void passOnRest() throws IOException, InterruptedException {
+      while (says.isBlocked() && !other.hasEnded()) {
+        Thread.sleep(FLUSH_MILLIS);
+      }
+      says.close();
+    }
+
+    @Override
+    public void callOff() {
+      run.callOff();
+    }
+
+    @Override
+    public boolean wasStopped(RunResult result) {
+      return run.wasStopped(result);
     }
   }
 }

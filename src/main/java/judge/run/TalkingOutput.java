@@ -11,28 +11,22 @@ import java.util.Arrays;
  */
 final class TalkingOutput implements OutputSink, AutoCloseable {
   private final int descriptor;
-  private final Transcript transcript;
-  private final Transcript.Side side;
-  private volatile int otherProcess = -1;
-  private TalkingOutput other;
-  private volatile boolean otherWasOver;
+  private final Voice voice;
   private byte[] pending = new byte[0];
-  private volatile boolean hasEnded;
   private boolean isUnheard;
   private boolean isClosed;
 
   /**
    * @param descriptor the writing end of the other's standard input, which does not block
    */
-  TalkingOutput(int descriptor, Transcript transcript, Transcript.Side side) {
+  TalkingOutput(int descriptor, Voice voice) {
     this.descriptor = descriptor;
-    this.transcript = transcript;
-    this.side = side;
+    this.voice = voice;
   }
 
   @Override
   public boolean accept(byte[] buffer, int n) throws IOException {
-    transcript.add(side, buffer, n);
+    voice.say(buffer, n);
     pending = isUnheard ? new byte[0] : Arrays.copyOf(buffer, n);
     flush();
     return !isClosed;
@@ -49,32 +43,9 @@ final class TalkingOutput implements OutputSink, AutoCloseable {
     return descriptor;
   }
 
-  /**
-   * Has it see, when this side ends, whether the other is over by then.
-   *
-   * @param process a descriptor that can be read once the other is over
-   * @param otherSide what the other says
-   */
-  void watchOther(int process, TalkingOutput otherSide) {
-    other = otherSide;
-    otherProcess = process;
-  }
-
-  /**
-   * Whether the other was over when this side ended. The other cannot know of that before it is
-   * told here: if it was over, it had made up its mind without.
-   */
-  boolean otherWasOver() {
-    return otherWasOver;
-  }
-
   @Override
   public void end() throws IOException {
-    if (!hasEnded) {
-      hasEnded = true;
-      int[] poll = {otherProcess, Posix.POLLIN};
-      otherWasOver |= otherProcess >= 0 && (other.hasEnded || Posix.poll(poll, 1, 0) > 0);
-    }
+    voice.end();
     flush();
   }
 
@@ -101,18 +72,16 @@ final class TalkingOutput implements OutputSink, AutoCloseable {
         if (error == Posix.EAGAIN || error == Posix.EINTR) {
           return;
         }
-        otherWasOver |= !hasEnded; // EPIPE: the other does not read any more
-        if (side == Transcript.Side.VALIDATOR) {
-          isUnheard = true; // a broken pipe would end it before it could say what it thinks
-          pending = new byte[0];
-        } else {
+        pending = new byte[0]; // EPIPE: the other does not read any more
+        isUnheard = voice.isUnheard();
+        if (!isUnheard) {
           close();
         }
         return;
       }
       pending = Arrays.copyOfRange(pending, n, pending.length);
     }
-    if (hasEnded) {
+    if (voice.hasEnded()) {
       close();
     }
   }
