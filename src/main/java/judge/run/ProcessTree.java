@@ -34,7 +34,7 @@ final class ProcessTree {
   }
 
   /** Looks at every process of the tree and takes down what it has used so far. */
-  void sample() {
+  synchronized void sample() {
     main.descendants().forEach(handle -> seen.put(handle.pid(), handle));
     long resident = 0;
     for (ProcessHandle handle : seen.values()) {
@@ -59,8 +59,8 @@ final class ProcessTree {
     return memoryBytes;
   }
 
-  /** Kills all that is left of the tree, again and again until nothing is. */
-  void kill() {
+  /** Kills all that is left of the tree, again and again until nothing is; from any thread. */
+  synchronized void kill() {
     for (int round = 0; round < 100; round++) {
       Stream.concat(
               List.copyOf(seen.values()).stream().flatMap(ProcessHandle::descendants), orphans())
