@@ -2,16 +2,12 @@ package judge.run;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
-import judge.verdict.Ending;
-import judge.verdict.Resource;
 
 /**
  * Runs programs with nothing but the Java library, on any system. Limits are enforced by looking at
@@ -23,11 +19,8 @@ import judge.verdict.Resource;
  * race with a reader of ours. The file's length when the program ends is where its output ends.
  */
 public final class PortableRunner implements Runner {
-  /** A look at the processes costs about 2 ms, as the Java library reads all of the system's. */
-  private static final long PAUSE_MILLIS = 10;
-
   private final Scratch scratch;
-  private final Set<ProcessTree> live = ConcurrentHashMap.newKeySet();
+  private final Set<PortableRun> live = ConcurrentHashMap.newKeySet();
   private volatile boolean closed;
 
   public PortableRunner(Scratch scratch) {
@@ -36,43 +29,20 @@ public final class PortableRunner implements Runner {
 
   @Override
   public RunResult run(RunRequest request) throws IOException, InterruptedException {
-    Path folder = scratch.newFolder("run");
-    Path output = scratch.newPath("output");
-    Process process;
-    try {
-      process = start(request, folder, output);
-    } catch (IOException e) {
-      Scratch.remove(folder);
-      Files.deleteIfExists(output);
-      throw e;
-    }
-    long started = System.nanoTime();
-    ProcessTree tree = new ProcessTree(process.toHandle(), folder);
-    live.add(tree);
-    try {
+    Path input =
+        request.input() != null ? request.input() : Files.createFile(scratch.newPath("input"));
+    File output = scratch.newPath("output").toFile();
+    try (PortableRun run = start(request, Redirect.from(input.toFile()), Redirect.to(output))) {
       requireOpen();
-      ErrorStream error = ErrorStream.drain(process.getErrorStream());
-      Ending stopped = supervise(process, tree, output, request.limits(), started);
-      Duration wall = Duration.ofNanos(System.nanoTime() - started);
-      long size = Files.size(output);
-      tree.kill();
-      process.waitFor();
+      run.untilEnd(output::length);
+      long size = output.length();
+      run.kill();
       requireOpen(); // what the judge killed as it ended says nothing about the program
-      Ending ending =
-          stopped != null
-              ? stopped
-              : ending(process.exitValue(), tree, wall, size, request.limits());
-      return new RunResult(
-          ending,
-          tree.cpu(),
-          wall,
-          tree.memoryBytes(),
-          Output.of(output, Math.min(size, request.limits().outputBytes())),
-          error.text());
-    } finally {
-      tree.kill();
-      live.remove(tree);
-      Scratch.remove(folder);
+      long kept = Math.min(size, request.limits().outputBytes());
+      return run.result(size, Output.of(output.toPath(), kept));
+    } catch (IOException | InterruptedException e) {
+      Files.deleteIfExists(output.toPath());
+      throw e;
     }
   }
 
@@ -90,7 +60,7 @@ public final class PortableRunner implements Runner {
   @Override
   public void close() {
     closed = true;
-    live.forEach(ProcessTree::kill);
+    live.forEach(PortableRun::kill);
   }
 
   private void requireOpen() throws InterruptedException {
@@ -99,57 +69,8 @@ public final class PortableRunner implements Runner {
     }
   }
 
-  private Process start(RunRequest request, Path folder, Path output) throws IOException {
-    File input =
-        request.input() != null
-            ? request.input().toFile()
-            : Files.createFile(scratch.newPath("input")).toFile();
-    ProcessBuilder builder =
-        new ProcessBuilder(request.command(mount -> mount.path().toString()))
-            .directory(folder.toFile())
-            .redirectInput(input)
-            .redirectOutput(output.toFile());
-    Map<String, String> environment = builder.environment();
-    environment.clear();
-    environment.putAll(RunEnvironment.COMMON);
-    environment.putAll(RunEnvironment.of(folder));
-    return builder.start();
-  }
-
-  /** Watches until the process ends, and returns null, or a limit is passed. */
-  private static Ending supervise(
-      Process process, ProcessTree tree, Path output, RunLimits limits, long started)
-      throws IOException, InterruptedException {
-    while (true) {
-      tree.sample();
-      Duration wall = Duration.ofNanos(System.nanoTime() - started);
-      Resource passed = passed(tree, wall, Files.size(output), limits);
-      if (passed != null) {
-        return new Ending.LimitExceeded(passed);
-      }
-      if (process.waitFor(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
-        return null;
-      }
-    }
-  }
-
-  private static Ending ending(
-      int status, ProcessTree tree, Duration wall, long size, RunLimits limits) {
-    Resource passed = passed(tree, wall, size, limits);
-    return passed != null ? new Ending.LimitExceeded(passed) : new Ending.Exited(status);
-  }
-
-  private static Resource passed(
-      ProcessTree tree, Duration wall, long outputBytes, RunLimits limits) {
-    if (outputBytes > limits.outputBytes()) {
-      return Resource.OUTPUT;
-    }
-    if (tree.cpu().compareTo(limits.cpu()) > 0) {
-      return Resource.CPU_TIME;
-    }
-    if (tree.memoryBytes() > limits.memoryBytes()) {
-      return Resource.MEMORY;
-    }
-    return wall.compareTo(limits.wall()) > 0 ? Resource.WALL_TIME : null;
+  private PortableRun start(RunRequest request, Redirect input, Redirect output)
+      throws IOException {
+    return PortableRun.start(request, scratch.newFolder("run"), input, output, live);
   }
 }
