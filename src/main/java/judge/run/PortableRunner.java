@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p>Output goes to a file, not through a pipe: a descendant that outlives the program can hold a
  * pipe open for ever, and the Java library, which drains the pipes of a process that ended, would
  * race with a reader of ours. The file's length when the program ends is where its output ends.
+ * Programs that talk need pipes; see {@link Relay}.
  */
 public final class PortableRunner implements Runner {
   private final Scratch scratch;
@@ -48,8 +49,22 @@ public final class PortableRunner implements Runner {
 
   @Override
   public Conversation converse(RunRequest submission, RunRequest validator, int no)
-      throws IOException {
-    throw new IOException("interactive problems can be judged on Linux only");
+      throws IOException, InterruptedException {
+    Transcript transcript = new Transcript();
+    Voice said = new Voice(transcript, Transcript.Side.SUBMISSION);
+    Voice answered = new Voice(transcript, Transcript.Side.VALIDATOR);
+    try (PortableRun first = start(submission, Redirect.PIPE, Redirect.PIPE);
+        PortableRun second = start(validator, Redirect.PIPE, Redirect.PIPE)) {
+      Process one = first.process();
+      Process other = second.process();
+      said.talkTo(answered, () -> !other.isAlive());
+      Relay says = new Relay(one, other, said, submission.limits().outputBytes());
+      Relay answers = new Relay(other, one, answered, validator.limits().outputBytes());
+      says.start();
+      answers.start();
+      return new Talk(new Side(first, says), new Side(second, answers), no)
+          .finish(said, transcript);
+    }
   }
 
   @Override
@@ -72,5 +87,41 @@ public final class PortableRunner implements Runner {
   private PortableRun start(RunRequest request, Redirect input, Redirect output)
       throws IOException {
     return PortableRun.start(request, scratch.newFolder("run"), input, output, live);
+  }
+
+  /** One of two runs that talk, and what passes on what it says. */
+  private final class Side implements Talk.Side {
+    private final PortableRun run;
+    private final Relay says;
+
+    Side(PortableRun run, Relay says) {
+      this.run = run;
+      this.says = says;
+    }
+
+    @Override
+    public RunResult finish() throws InterruptedException {
+      requireOpen();
+      run.untilEnd(says::printed);
+      run.kill();
+      requireOpen();
+      says.end();
+      return run.result(says.printed(), Output.of(new byte[0]));
+    }
+
+    @Override
+    public void passOnRest() throws InterruptedException {
+      says.finish();
+    }
+
+    @Override
+    public void callOff() {
+      run.callOff();
+    }
+
+    @Override
+    public boolean wasStopped(RunResult result) {
+      return run.wasStopped();
+    }
   }
 }

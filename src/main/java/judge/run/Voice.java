@@ -36,7 +36,7 @@ final class Voice {
   }
 
   /** It says no more, and the other has not been told so yet. Calling it again does nothing. */
-  void end() {
+  synchronized void end() {
     if (!hasEnded) {
       hasEnded = true;
       otherWasOver |= other != null && (other.hasEnded || otherIsOver.getAsBoolean());
@@ -49,7 +49,7 @@ final class Voice {
    * @return whether it may talk on all the same: a broken pipe would end a validator before it
    *     could say what it thinks
    */
-  boolean isUnheard() {
+  synchronized boolean isUnheard() {
     otherWasOver |= !hasEnded;
     return side == Transcript.Side.VALIDATOR;
   }
