@@ -32,6 +32,11 @@ final class KeptOutput implements OutputSink {
   }
 
   @Override
+  public void takeRest() {
+    // it takes all at any time
+  }
+
+  @Override
   public int descriptor() {
     return -1;
   }

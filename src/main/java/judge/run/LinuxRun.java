@@ -17,17 +17,25 @@ final class LinuxRun implements AutoCloseable {
   private final Pipes pipes;
   private final int pid;
   private final Watch watch;
+  private final OutputSink output;
   private volatile boolean isAwaited;
   private volatile boolean hasEnded;
 
   private LinuxRun(
-      Sandbox sandbox, RunRequest request, Path folder, Pipes pipes, int pid, Watch watch) {
+      Sandbox sandbox,
+      RunRequest request,
+      Path folder,
+      Pipes pipes,
+      int pid,
+      Watch watch,
+      OutputSink output) {
     this.sandbox = sandbox;
     this.request = request;
     this.folder = folder;
     this.pipes = pipes;
     this.pid = pid;
     this.watch = watch;
+    this.output = output;
   }
 
   /**
@@ -57,7 +65,7 @@ final class LinuxRun implements AutoCloseable {
               pipes.paths());
       pipes.started();
       Watch watch = new Watch(pid, sandbox, pipes, request.limits(), output);
-      return new LinuxRun(sandbox, request, folder, pipes, pid, watch);
+      return new LinuxRun(sandbox, request, folder, pipes, pid, watch, output);
     } catch (IOException e) {
       if (pid > 0) {
         kill(pid);
@@ -76,6 +84,7 @@ final class LinuxRun implements AutoCloseable {
       watch.untilReady();
       kill(pid);
       isAwaited = true;
+      output.takeRest();
       return watch.result(stopped);
     } finally {
       hasEnded = true;

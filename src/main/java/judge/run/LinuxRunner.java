@@ -202,7 +202,7 @@ final class LinuxRunner implements Runner {
 
     @Override
     public void passOnRest() throws IOException, InterruptedException {
-      while (says.isBlocked() && !other.hasEnded()) {
+      while (says.hasPending() && !other.hasEnded()) {
         Thread.sleep(FLUSH_MILLIS);
       }
       says.close();

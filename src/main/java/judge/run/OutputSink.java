@@ -15,6 +15,12 @@ interface OutputSink {
   /** Whether it cannot take more until it could pass on what it has; it tries that first. */
   boolean isBlocked() throws IOException;
 
+  /**
+   * The program has ended: what is left in its pipe, which is little, is taken without being
+   * blocked.
+   */
+  void takeRest();
+
   /** The descriptor that can be written when it is not blocked any more. */
   int descriptor();
 

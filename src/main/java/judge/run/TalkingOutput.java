@@ -7,12 +7,13 @@ import java.util.Arrays;
 /**
  * Passes the output on to another program's standard input, and writes the conversation down. What
  * the other does not read yet is held here, a buffer at most; then the one that prints has to wait,
- * as it would in a pipe.
+ * as it would in a pipe. Only what is in the pipe of one that has ended is added to that.
  */
 final class TalkingOutput implements OutputSink, AutoCloseable {
   private final int descriptor;
   private final Voice voice;
   private byte[] pending = new byte[0];
+  private boolean takesRest;
   private boolean isUnheard;
   private boolean isClosed;
 
@@ -27,13 +28,27 @@ final class TalkingOutput implements OutputSink, AutoCloseable {
   @Override
   public boolean accept(byte[] buffer, int n) throws IOException {
     voice.say(buffer, n);
-    pending = isUnheard ? new byte[0] : Arrays.copyOf(buffer, n);
+    if (!isUnheard) {
+      int before = pending.length;
+      pending = Arrays.copyOf(pending, before + n);
+      System.arraycopy(buffer, 0, pending, before, n);
+    }
     flush();
     return !isClosed;
   }
 
   @Override
   public boolean isBlocked() throws IOException {
+    return hasPending() && !takesRest;
+  }
+
+  @Override
+  public void takeRest() {
+    takesRest = true;
+  }
+
+  /** Whether there is something left that the other has not read yet. */
+  boolean hasPending() throws IOException {
     flush();
     return pending.length > 0;
   }

@@ -27,6 +27,10 @@ class ConversationTest extends RunnerFixture {
   private static final int YES = 42;
   private static final int NO = 43;
   private static final RunLimits SHORT = wallLimit(Duration.ofMillis(300));
+  private static final int MUCH = 180_000;
+
+  /** Prints MUCH bytes. */
+  private static final String SAY_MUCH = "head -c " + MUCH + " /dev/zero; ";
 
   @Test
   void whatOnePrintsTheOtherReads() throws Exception {
@@ -156,6 +160,15 @@ class ConversationTest extends RunnerFixture {
     Conversation both = converse("exit 0", "while read a; do :; done; echo 1; echo 2; exit 43");
     assertThat(both.submission().ending()).isEqualTo(new Ending.Exited(0));
     assertThat(both.validator().ending()).isEqualTo(new Ending.Exited(NO));
+  }
+
+  @Test
+  void muchThatOneHasSaidBeforeItEndedIsReadInTheEnd() throws Exception {
+    String read = "sleep 0.3; test $(wc -c) -eq " + MUCH;
+    Conversation both = converse(SAY_MUCH + "exit 0", read + " && exit 42");
+    assertThat(both.validator().ending()).isEqualTo(new Ending.Exited(YES));
+    both = converse(read, SAY_MUCH + "exit 42");
+    assertThat(both.submission().ending()).isEqualTo(new Ending.Exited(0));
   }
 
   @Test
