@@ -47,7 +47,7 @@ final class PortableRun implements AutoCloseable {
       RunRequest request, Path folder, Redirect input, Redirect output, Set<PortableRun> live)
       throws IOException {
     ProcessBuilder builder =
-        new ProcessBuilder(request.command(mount -> mount.path().toString()))
+        new ProcessBuilder(request.command(mount -> mount.path().toAbsolutePath().toString()))
             .directory(folder.toFile())
             .redirectInput(input)
             .redirectOutput(output);

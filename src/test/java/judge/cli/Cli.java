@@ -54,9 +54,19 @@ final class Cli {
    */
   static Result runWithMemory(int mebibytes, Object... arguments)
       throws IOException, InterruptedException {
+    return runWithOption("-Xmx" + mebibytes + "m", arguments);
+  }
+
+  /** Runs it in a process of its own that does not know that it is on Linux. */
+  static Result runAsElsewhere(Object... arguments) throws IOException, InterruptedException {
+    return runWithOption("-Dos.name=Mac OS X", arguments);
+  }
+
+  private static Result runWithOption(String option, Object... arguments)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xmx" + mebibytes + "m", "-Djudge.home=" + HOME));
+    command.addAll(List.of(option, "-Djudge.home=" + HOME));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "judge.cli.Main"));
     Stream.of(arguments).map(Object::toString).forEach(command::add);
     Path out = Files.createTempFile("run-judge-test-out", "");

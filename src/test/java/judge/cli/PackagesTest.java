@@ -39,11 +39,30 @@ class PackagesTest {
     Path folder = PACKAGES.resolve(name);
     List<Row> rows = rows(folder.resolve("expected.txt"));
     assertThat(rows).extracting(Row::submission).hasSameElementsAs(submissions(folder));
+    assertJudged(rows, Cli.run(command(folder, rows)));
+  }
 
+  static Stream<Path> interactivePackages() throws IOException {
+    return packages().filter(name -> name.toString().startsWith("interactive"));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("interactivePackages")
+  void conversationsAreJudgedAlikeOnOtherSystems(Path name) throws Exception {
+    Path folder = PACKAGES.resolve(name);
+    List<Row> rows = rows(folder.resolve("expected.txt"));
+    Cli.Result result = Cli.runAsElsewhere(command(folder, rows));
+    assertThat(result.err()).contains("NOT CONTAINED");
+    assertJudged(rows, result);
+  }
+
+  private static Object[] command(Path folder, List<Row> rows) {
     List<Object> command = new ArrayList<>(List.of("--jobs", "2", folder));
     rows.forEach(row -> command.add(folder + "/submissions/" + row.submission()));
-    Cli.Result result = Cli.run(command.toArray());
+    return command.toArray();
+  }
 
+  private static void assertJudged(List<Row> rows, Cli.Result result) {
     List<String> shown = List.of(result.out().split("\\R(?=\\S)"));
     assertThat(shown).as(result.toString()).hasSameSizeAs(rows);
     for (int i = 0; i < rows.size(); i++) {
