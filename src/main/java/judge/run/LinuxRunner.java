@@ -1,6 +1,5 @@
 package judge.run;
 
-import com.sun.jna.NativeLong;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -79,7 +78,7 @@ final class LinuxRunner implements Runner {
       toValidator.close();
       validatorProcess = Posix.pidfdOpen(second.pid());
       int[] poll = {validatorProcess, Posix.POLLIN};
-      said.talkTo(answered, () -> Posix.poll(poll, new NativeLong(1), 0) > 0);
+      said.talkTo(answered, () -> Posix.poll(poll, 1, 0) > 0);
       Talk talk = new Talk(new Side(first, says, second), new Side(second, answers, first), no);
       return talk.finish(said, transcript);
     } finally {
