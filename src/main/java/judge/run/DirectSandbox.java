@@ -42,6 +42,11 @@ final class DirectSandbox implements Sandbox {
   }
 
   @Override
+  public boolean hidesFiles() {
+    return false;
+  }
+
+  @Override
   public int depth() {
     return 1;
   }

@@ -53,6 +53,7 @@ final class Launcher implements AutoCloseable {
 
   private final List<String> prefix;
   private final boolean hasNetwork;
+  private final Path pipes;
   private final byte[] buffer = new byte[1024];
   private final StringBuilder said = new StringBuilder();
   private int pid;
@@ -66,11 +67,17 @@ final class Launcher implements AutoCloseable {
   /**
    * @param prefix what to put before the shell's command
    * @param hasNetwork whether that gives it a network of its own, which no process may find used
+   * @param pipes the name for the pipes of what it starts, one after another
    */
-  Launcher(List<String> prefix, boolean hasNetwork) {
+  Launcher(List<String> prefix, boolean hasNetwork, Path pipes) {
+    this.pipes = pipes;
     this.prefix = prefix;
     this.hasNetwork = hasNetwork;
     Posix.becomeSubreaper();
+  }
+
+  Path pipes() {
+    return pipes;
   }
 
   /**

@@ -95,7 +95,7 @@ final class LinuxRunner implements Runner {
     LinuxRun started = null;
     Pipes pipes;
     try (input) {
-      pipes = Pipes.open(scratch.newPath("pipe"), unprivileged);
+      pipes = openPipes(launcher);
       KeptOutput none = new KeptOutput(scratch.newPath("output")); // the worker reads the pipes
       started = start(launcher, request.talking(), pipes, input.path(), none);
     } finally {
@@ -133,8 +133,11 @@ final class LinuxRunner implements Runner {
 
   private LinuxRun start(Launcher launcher, RunRequest request, Path input, OutputSink output)
       throws IOException, InterruptedException {
-    return start(
-        launcher, request, Pipes.open(scratch.newPath("pipe"), unprivileged), input, output);
+    return start(launcher, request, openPipes(launcher), input, output);
+  }
+
+  private Pipes openPipes(Launcher launcher) throws IOException {
+    return Pipes.open(launcher.pipes(), sandbox.hidesFiles(), unprivileged);
   }
 
   private LinuxRun start(
@@ -156,7 +159,9 @@ final class LinuxRunner implements Runner {
   private Launcher takeLauncher() {
     Launcher launcher = free.poll();
     if (launcher == null) {
-      launcher = new Launcher(sandbox.launcherPrefix(), sandbox.launcherHasNetwork());
+      launcher =
+          new Launcher(
+              sandbox.launcherPrefix(), sandbox.launcherHasNetwork(), scratch.newPath("pipe"));
       launchers.add(launcher);
     }
     return launcher;

@@ -16,7 +16,7 @@ final class LinuxTree {
   /** From so many threads on, looking for children of each is not done at every sample. */
   private static final int MANY_THREADS = 8;
 
-  private static final int SELDOM = 4;
+  private static final int SELDOM = 8;
 
   private final int root;
   private final int chainDepth;

@@ -1,6 +1,7 @@
 package judge.run;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,32 +16,50 @@ final class Pipes implements AutoCloseable {
   private final int[] reading = {-1, -1, -1};
   private final int[] writing = {-1, -1, -1};
 
-  private final List<Path> paths = new ArrayList<>();
+  private final List<Path> paths;
+  private final boolean keepsNames;
 
-  private Pipes() {}
+  private Pipes(List<Path> paths, boolean keepsNames) {
+    this.paths = paths;
+    this.keepsNames = keepsNames;
+  }
 
   /**
-   * Opens them.
+   * Opens new ones.
    *
-   * @param names where they are called by names until {@link #started}
+   * @param names where they are called by names, be it that earlier ones were called so
+   * @param keepsNames whether no program can see the names, so that later ones may have them again:
+   *     making one takes longer than anything else about a pipe
    * @param owner the user that is to open them
    */
-  static Pipes open(Path names, Unprivileged owner) throws IOException {
-    Pipes pipes = new Pipes();
+  static Pipes open(Path names, boolean keepsNames, Unprivileged owner) throws IOException {
+    List<Path> paths = new ArrayList<>();
+    for (int i = 0; i < COUNT; i++) {
+      paths.add(names.resolveSibling(names.getFileName() + "-" + i));
+    }
+    Pipes pipes = new Pipes(paths, keepsNames);
     try {
       for (int i = 0; i < COUNT; i++) {
-        Path path = names.resolveSibling(names.getFileName() + "-" + i);
-        pipes.paths.add(path);
-        int[] ends = Posix.namedPipe(path.toString());
-        pipes.reading[i] = ends[0];
-        pipes.writing[i] = ends[1];
-        owner.own(path);
+        pipes.open(i, owner);
       }
       return pipes;
     } catch (IOException e) {
       pipes.close();
       throw e;
     }
+  }
+
+  private void open(int pipe, Unprivileged owner) throws IOException {
+    Path path = paths.get(pipe);
+    if (keepsNames && Files.exists(path)) {
+      Posix.resetPipeName(path.toString()); // a program may have locked itself out
+    } else {
+      Posix.makePipeName(path.toString());
+      owner.own(path);
+    }
+    int[] ends = Posix.namedPipe(path.toString());
+    reading[pipe] = ends[0];
+    writing[pipe] = ends[1];
   }
 
   /** The names to open them by, in the order of the constants. */
@@ -53,10 +72,12 @@ final class Pipes implements AutoCloseable {
     return reading[pipe];
   }
 
-  /** Leaves the writing ends to the program, which has opened them, and takes away their names. */
+  /** Leaves the writing ends to the program, which has opened them. */
   void started() {
-    for (Path path : paths) {
-      Posix.unlink(path.toString()); // it may have gone already
+    if (!keepsNames) {
+      for (Path path : paths) {
+        Posix.unlink(path.toString()); // it may have gone already
+      }
     }
     closeAll(writing);
   }

@@ -93,6 +93,8 @@ final class Posix {
 
   static native int unlink(String path);
 
+  private static native int chmod(String path, int mode);
+
   private static native int mkfifo(String path, int mode);
 
   private static native int open(byte[] path, int flags);
@@ -120,14 +122,25 @@ final class Posix {
     return ends;
   }
 
-  /**
-   * A pipe with a name, for its owner to open, and both of its ends, the reading one first: they do
-   * not block, and are closed by exec.
-   */
-  static int[] namedPipe(String path) throws PosixException {
+  /** Makes a name for pipes, for its owner alone; nothing may be there yet. */
+  static void makePipeName(String path) throws PosixException {
     if (mkfifo(path, OWNER_ONLY) != 0) {
       throw new PosixException("mkfifo " + path);
     }
+  }
+
+  /** Makes a name that is there one for its owner alone again. */
+  static void resetPipeName(String path) throws PosixException {
+    if (chmod(path, OWNER_ONLY) != 0) {
+      throw new PosixException("chmod " + path);
+    }
+  }
+
+  /**
+   * A pipe with a name, and both of its ends, the reading one first: they do not block, and are
+   * closed by exec. It is a new one as long as nobody else has opened the name.
+   */
+  static int[] namedPipe(String path) throws PosixException {
     int reading = open(bytes(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     int writing = reading < 0 ? -1 : open(bytes(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
     if (writing < 0) {

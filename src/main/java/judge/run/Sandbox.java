@@ -24,6 +24,11 @@ interface Sandbox {
     return false;
   }
 
+  /** Whether a program sees of the judge's files only its own. */
+  default boolean hidesFiles() {
+    return true;
+  }
+
   /** How many generations of processes there are before the program. */
   int depth();
 

@@ -17,11 +17,11 @@ final class Watch implements AutoCloseable {
   private static final long SETUP_NANOS = 10_000_000_000L;
   private static final int POLL_MILLIS = 100;
 
-  /** Between two samples passes a quarter of the time so far, but not less or more than this. */
+  /** Between two samples passes a third of the time so far, but not less or more than this. */
   private static final long LEAST_PAUSE_NANOS = 4_000_000;
 
-  private static final long MOST_PAUSE_NANOS = 16_000_000;
-  private static final int PAUSE_SHARE = 4;
+  private static final long MOST_PAUSE_NANOS = 20_000_000;
+  private static final int PAUSE_SHARE = 3;
   private static final long CLOSE_PAUSE_NANOS = 1_000_000;
 
   /** Looking takes at most one part in so many of the time. */
