@@ -72,7 +72,6 @@ final class Bubblewrap implements Sandbox {
       command.addAll(List.of("--unshare-ipc", "--unshare-uts", "--unshare-cgroup"));
       // to set the inner one up, which drops it; bubblewrap takes it from uid 0 alone
       command.addAll(List.of("--uid", "0", "--gid", "0", "--cap-add", "CAP_SYS_ADMIN"));
-      command.addAll(List.of("--dev-bind", "/", "/"));
       command.addAll(room.furnish());
       command.add("--");
     }
@@ -94,23 +93,33 @@ final class Bubblewrap implements Sandbox {
     List<String> command = new ArrayList<>(prefix);
     for (RunRequest.Mount mount : request.mounts()) {
       Path path = unprivileged.prepared(mount, folder);
+      if (room != null) {
+        room.makePlace(place(mount), path);
+        path = mount.writable() ? room.writable(path) : path;
+      }
       bind(command, mount.writable() ? "--bind" : "--ro-bind", path, place(mount));
     }
-    String input = request.isTalking() ? null : "/dev/null";
+    Path input = Path.of("/dev/null");
+    String opened = null;
     if (request.input() != null) {
-      bind(command, "--ro-bind", unprivileged.readable(request.input(), folder), INPUT);
-      input = INPUT;
+      input = unprivileged.readable(request.input(), folder);
     }
-    command.addAll(List.of("--remount-ro", "/", "--"));
+    if (room == null) {
+      // opened from outside it would be on a file system that can be written
+      if (request.input() != null) {
+        bind(command, "--ro-bind", input, INPUT);
+        opened = INPUT;
+      }
+      command.addAll(List.of("--remount-ro", "/"));
+      input = Path.of("/dev/null");
+    }
+    command.add("--");
     command.addAll(
-        script.arguments(request.limits(), input, SCRATCH, request.command(Bubblewrap::place)));
-    return new Launch(command, Path.of("/dev/null"), Path.of(SCRATCH));
+        script.arguments(request.limits(), opened, SCRATCH, request.command(Bubblewrap::place)));
+    return new Launch(command, input, Path.of(SCRATCH));
   }
 
-  private void bind(List<String> command, String how, Path path, String place) throws IOException {
-    if (room != null) {
-      room.makePlace(place, path);
-    }
+  private static void bind(List<String> command, String how, Path path, String place) {
     command.addAll(List.of(how, path.toString(), place));
   }
 

@@ -12,22 +12,27 @@ import java.util.Set;
 
 /**
  * A root folder for programs, the same for all: on the disk there are only the places where
- * something is to be mounted. The system's files are mounted there once, by an outer sandbox; what
- * differs, by that of a run.
+ * something is to be mounted. The system's files are mounted there once, by an outer sandbox, for
+ * which everything is read-only but what the judge has in its scratch folder; what differs, by that
+ * of a run.
  */
 final class Room {
   private final Path path;
+  private final Path scratch;
+
+  /** Where the scratch folder can be written. */
+  private final Path writable;
+
   private final List<SystemFiles.Entry> entries = SystemFiles.all();
   private final Set<String> places = new HashSet<>();
 
-  /**
-   * Makes one.
-   *
-   * @param path where it is to be; nothing is there yet
-   */
-  Room(Path path) throws IOException {
-    this.path = path;
+  /** Makes one in the scratch folder. */
+  Room(Scratch scratch) throws IOException {
+    this.path = scratch.newPath("room");
+    this.scratch = path.getParent();
+    this.writable = scratch.newPath("writable");
     makeFolder(path);
+    makeFolder(writable);
     for (SystemFiles.Entry entry : entries) {
       if (entry.isLink()) {
         Files.createSymbolicLink(inside(entry.path()), Path.of(entry.linkTarget()));
@@ -47,6 +52,10 @@ final class Room {
   /** The arguments for bubblewrap to mount there what is the same for all. */
   List<String> furnish() {
     List<String> arguments = new ArrayList<>();
+    arguments.addAll(
+        List.of(
+            "--ro-bind", "/", "/", "--dev-bind", "/dev", "/dev", "--dev-bind", "/proc", "/proc"));
+    arguments.addAll(List.of("--bind", scratch.toString(), writable.toString()));
     for (SystemFiles.Entry entry : entries) {
       if (!entry.isLink()) {
         arguments.addAll(List.of("--ro-bind", entry.path(), inside(entry.path()).toString()));
@@ -56,6 +65,11 @@ final class Room {
     // of the devices, too, only what cannot be changed, or a run could leave something in it
     arguments.addAll(List.of("--dev", dev, "--remount-ro", dev + "/pts", "--remount-ro", dev));
     return arguments;
+  }
+
+  /** Where a file or folder of the scratch folder can be written. */
+  Path writable(Path file) {
+    return writable.resolve(scratch.relativize(file));
   }
 
   /** Makes a place for a file or folder to be mounted at, if there is none yet. */

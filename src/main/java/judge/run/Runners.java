@@ -78,7 +78,7 @@ public final class Runners {
       throws IOException, InterruptedException {
     if (containment == Containment.BUBBLEWRAP) {
       try {
-        return bubblewrap(scratch, unprivileged, new Room(scratch.newPath("room")));
+        return bubblewrap(scratch, unprivileged, new Room(scratch));
       } catch (IOException e) {
         return bubblewrap(scratch, unprivileged, null); // not everywhere can it be nested
       }

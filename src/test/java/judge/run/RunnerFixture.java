@@ -122,7 +122,7 @@ abstract class RunnerFixture {
     try (Stream<Path> files = Files.list(scratchFolder())) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .as("but for what serves all runs")
-          .allMatch(name -> name.equals(Leftovers.LOCK) || name.startsWith("room-"));
+          .allMatch(name -> name.equals(Leftovers.LOCK) || name.matches("(room|writable|pipe)-.*"));
     }
   }
 }
