@@ -4,10 +4,12 @@ import java.util.stream.Stream;
 
 public class Main {
   public static void main(String[] args) throws Exception {
-    Path input = Path.of("/proc/self/fd/0").toRealPath();
+    Path folder = Files.readSymbolicLink(Path.of("/proc/self/fd/0")).getParent();
     boolean found = false;
-    try (Stream<Path> files = Files.list(input.getParent())) {
-      found = files.anyMatch(file -> file.toString().endsWith(".ans"));
+    if (Files.isDirectory(folder)) {
+      try (Stream<Path> files = Files.list(folder)) {
+        found = files.anyMatch(file -> file.toString().endsWith(".ans"));
+      }
     }
     System.out.println(found ? "stolen" : "ok");
   }
