@@ -34,7 +34,15 @@ unset JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS _JAVA_OPTIONS CLASSPATH
 LC_ALL=C.UTF-8
 export LC_ALL
 
-# Java, set to start fast; an archive of classes that is missing, or for another Java, is no matter.
+# Which Java this is, as far as an archive of classes is concerned.
+this_java() {
+  file=$(command -v "$java")
+  file=$(readlink -f "$file" 2>/dev/null || printf '%s' "$file")
+  printf '%s\n' "$file"
+  cat "${file%/bin/java}/release" 2>/dev/null || :
+}
+
+# Java, set to start fast.
 judge() { # COMMAND OPTION_OF_JAVA...
   command=$1
   shift
@@ -53,14 +61,18 @@ build() {
   printf 'Building the judge...\n' >&2
   started=$home/target/.build-started
   : >"$started"
+  rm -f "$jar".* "$archive" "$archive".*
   (cd "$home" && sh ./mvnw -q -B -DskipTests -Dspotless.check.skip -Djacoco.skip package) >&2 ||
     fail "the build failed; see above (the first one needs the network)"
   cp "$home/target/run-judge.jar" "$jar.$$"
   touch -r "$started" "$jar.$$"
   mv -f "$jar.$$" "$jar"
   # The classes that judging takes, ready to use for this Java; it starts without them, too.
-  judge env -XX:ArchiveClassesAtExit="$archive.$$" -jar "$jar" -q single-row >/dev/null 2>&1 || :
-  if [ -f "$archive.$$" ]; then mv -f "$archive.$$" "$archive"; fi
+  (cd "$home" && judge env -XX:ArchiveClassesAtExit="$archive.$$" -jar "$jar" -q single-row) >/dev/null 2>&1 || :
+  if [ -f "$archive.$$" ]; then
+    this_java >"$archive.java"
+    mv -f "$archive.$$" "$archive"
+  fi
 }
 
 if is_stale; then
@@ -87,6 +99,11 @@ if [ -z "${RUN_JUDGE_LANGUAGES:-}" ] && [ ! -f "$languages" ]; then languages=; 
 cache=${XDG_CACHE_HOME:-${HOME:+$HOME/.cache}}
 cache=${cache:+$cache/run-judge}
 
-judge exec -XX:SharedArchiveFile="$archive" \
-  -Djudge.languages="$languages" -Djudge.cache="$cache" \
+# Java takes a colon for the end of a name, and without its own archive where another does not fit.
+shared=
+case $archive in
+  *:*) ;;
+  *) if [ -f "$archive" ] && [ "$(this_java)" = "$(cat "$archive.java" 2>/dev/null)" ]; then shared=-XX:SharedArchiveFile=$archive; fi ;;
+esac
+judge exec ${shared:+"$shared"} -Djudge.languages="$languages" -Djudge.cache="$cache" \
   -Djudge.out.terminal=$out -Djudge.err.terminal=$err -jar "$jar" "$@"

@@ -93,34 +93,29 @@ final class Bubblewrap implements Sandbox {
     List<String> command = new ArrayList<>(prefix);
     for (RunRequest.Mount mount : request.mounts()) {
       Path path = unprivileged.prepared(mount, folder);
-      if (room != null) {
-        room.makePlace(place(mount), path);
-        path = mount.writable() ? room.writable(path) : path;
-      }
       bind(command, mount.writable() ? "--bind" : "--ro-bind", path, place(mount));
     }
-    Path input = Path.of("/dev/null");
-    String opened = null;
+    String input = request.isTalking() ? null : "/dev/null";
     if (request.input() != null) {
-      input = unprivileged.readable(request.input(), folder);
+      bind(command, "--ro-bind", unprivileged.readable(request.input(), folder), INPUT);
+      input = INPUT;
     }
     if (room == null) {
-      // opened from outside it would be on a file system that can be written
-      if (request.input() != null) {
-        bind(command, "--ro-bind", input, INPUT);
-        opened = INPUT;
-      }
       command.addAll(List.of("--remount-ro", "/"));
-      input = Path.of("/dev/null");
     }
     command.add("--");
     command.addAll(
-        script.arguments(request.limits(), opened, SCRATCH, request.command(Bubblewrap::place)));
-    return new Launch(command, input, Path.of(SCRATCH));
+        script.arguments(request.limits(), input, SCRATCH, request.command(Bubblewrap::place)));
+    return new Launch(command, Path.of("/dev/null"), Path.of(SCRATCH));
   }
 
-  private static void bind(List<String> command, String how, Path path, String place) {
-    command.addAll(List.of(how, path.toString(), place));
+  private void bind(List<String> command, String how, Path path, String place) throws IOException {
+    Path source = path;
+    if (room != null) {
+      room.makePlace(place, path);
+      source = how.equals("--bind") ? room.writable(path) : path;
+    }
+    command.addAll(List.of(how, source.toString(), place));
   }
 
   private static String place(RunRequest.Mount mount) {

@@ -25,7 +25,6 @@ final class InputPipe implements AutoCloseable {
    * @param owner the user that is to open it
    */
   static InputPipe open(Path path, Unprivileged owner) throws IOException {
-    Posix.makePipeName(path.toString());
     InputPipe pipe = new InputPipe(path, Posix.namedPipe(path.toString()));
     try {
       owner.own(path);

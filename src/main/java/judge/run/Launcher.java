@@ -46,6 +46,7 @@ final class Launcher implements AutoCloseable {
           "  case $key in Pid:) own=$value ;; PPid:) parent=$value; break ;; esac",
           "done </proc/self/status",
           "echo pid $own >&" + REPLY,
+          "[ $parent != " + ProcessHandle.current().pid() + " ] || exit", // it had died already
           "kill -KILL $parent",
           "read -r go <&" + GATE + " || exit",
           "echo through >&" + REPLY,
@@ -109,19 +110,24 @@ final class Launcher implements AutoCloseable {
     if (pid == 0) {
       startShell();
     }
+    int child = 0;
     try {
       if (isAtGate) {
         await("through"); // or the two might take each other's word
         isAtGate = false;
       }
       write(script, text);
-      int child = await("pid");
+      child = await("pid");
       await("left");
       write(gate, "\n");
       isAtGate = true;
       return child;
     } catch (IOException e) {
-      stopShell(); // which also ends what waits at the gate
+      stopShell();
+      if (child > 0) {
+        Posix.kill(child, Posix.SIGKILL);
+        Posix.wait4(child, new int[1], 0, new long[18]);
+      }
       throw e;
     }
   }
@@ -134,7 +140,7 @@ final class Launcher implements AutoCloseable {
 
   private static String text(
       List<String> command, Map<String, String> environment, Path input, List<Path> outputs) {
-    StringBuilder text = new StringBuilder("((").append(LEAVE).append("export");
+    StringBuilder text = new StringBuilder("( (").append(LEAVE).append("export");
     environment.forEach((name, value) -> text.append(' ').append(name + "=" + quoted(value)));
     text.append("\nexec");
     command.forEach(word -> text.append(' ').append(quoted(word)));
@@ -143,6 +149,7 @@ final class Launcher implements AutoCloseable {
     for (int i = 0; i < outputs.size(); i++) {
       text.append(" " + (i + 1) + ">").append(quoted(outputs.get(i).toString()));
     }
+    // the colon keeps the shell from becoming its last command, which is to have a parent
     return text.append("\n:)\necho left >&" + REPLY + "\n").toString();
   }
 

@@ -65,7 +65,8 @@ public final class OtherLoad {
 
   /**
    * Notes what processes of the judge's used that were killed with their name space, and whose
-   * counters went with them.
+   * counters went with them; the kernel's time for them is not told apart, so others may seem to
+   * have used a little less.
    */
   static void addOwn(long nanos) {
     UNCOUNTED.add(nanos);

@@ -1,7 +1,6 @@
 package judge.run;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,14 +49,13 @@ final class Pipes implements AutoCloseable {
   }
 
   private void open(int pipe, Unprivileged owner) throws IOException {
-    Path path = paths.get(pipe);
-    if (keepsNames && Files.exists(path)) {
-      Posix.resetPipeName(path.toString()); // a program may have locked itself out
-    } else {
-      Posix.makePipeName(path.toString());
-      owner.own(path);
+    String path = paths.get(pipe).toString();
+    int[] ends = keepsNames ? Posix.namedPipeAgain(path) : null;
+    if (ends == null) {
+      Posix.unlink(path); // it may not be there
+      ends = Posix.namedPipe(path);
+      owner.own(paths.get(pipe));
     }
-    int[] ends = Posix.namedPipe(path.toString());
     reading[pipe] = ends[0];
     writing[pipe] = ends[1];
   }

@@ -122,31 +122,49 @@ final class Posix {
     return ends;
   }
 
-  /** Makes a name for pipes, for its owner alone; nothing may be there yet. */
-  static void makePipeName(String path) throws PosixException {
+  /**
+   * A pipe with a new name, for its owner to open, and both of its ends, the reading one first:
+   * they do not block, and are closed by exec.
+   */
+  static int[] namedPipe(String path) throws PosixException {
     if (mkfifo(path, OWNER_ONLY) != 0) {
       throw new PosixException("mkfifo " + path);
     }
-  }
-
-  /** Makes a name that is there one for its owner alone again. */
-  static void resetPipeName(String path) throws PosixException {
-    if (chmod(path, OWNER_ONLY) != 0) {
-      throw new PosixException("chmod " + path);
+    int[] ends = openEnds(path);
+    if (ends == null) {
+      throw new PosixException("open " + path);
     }
+    return ends;
   }
 
   /**
-   * A pipe with a name, and both of its ends, the reading one first: they do not block, and are
-   * closed by exec. It is a new one as long as nobody else has opened the name.
+   * The same with a name that is there already, which makes a new pipe of it if nobody has anything
+   * of the one before. The descriptors of a process that has ended can outlive it for a while, sent
+   * to a socket that nobody will read.
+   *
+   * @return null if that is not so, or the name is not there
    */
-  static int[] namedPipe(String path) throws PosixException {
+  static int[] namedPipeAgain(String path) {
+    if (chmod(path, OWNER_ONLY) != 0) {
+      return null;
+    }
+    int writing = open(bytes(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    if (writing >= 0) {
+      close(writing);
+      return null; // somebody has the reading end
+    }
+    int reading = open(bytes(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    long left = reading < 0 ? -1 : read(reading, new byte[1], 1);
+    close(reading);
+    return left == 0 ? openEnds(path) : null; // else somebody has the writing end, or has written
+  }
+
+  private static int[] openEnds(String path) {
     int reading = open(bytes(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     int writing = reading < 0 ? -1 : open(bytes(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
     if (writing < 0) {
-      PosixException failed = new PosixException("open " + path);
       close(reading);
-      throw failed;
+      return null;
     }
     return new int[] {reading, writing};
   }

@@ -54,7 +54,15 @@ final class Room {
     List<String> arguments = new ArrayList<>();
     arguments.addAll(
         List.of(
-            "--ro-bind", "/", "/", "--dev-bind", "/dev", "/dev", "--dev-bind", "/proc", "/proc"));
+            "--ro-bind",
+            "/",
+            "/",
+            "--dev-bind",
+            "/dev/null",
+            "/dev/null",
+            "--dev-bind",
+            "/proc",
+            "/proc"));
     arguments.addAll(List.of("--bind", scratch.toString(), writable.toString()));
     for (SystemFiles.Entry entry : entries) {
       if (!entry.isLink()) {

@@ -231,7 +231,11 @@ public final class BuildCache {
     int count = 0;
     long bytes = 0;
     for (Entry entry : latestFirst) {
-      bytes += FileUtils.sizeOf(entry.path().toFile());
+      try {
+        bytes += FileUtils.sizeOf(entry.path().toFile());
+      } catch (IllegalArgumentException | UncheckedIOException e) {
+        continue; // another judge has just removed it
+      }
       if (++count > MOST_ENTRIES || bytes > MOST_BYTES) {
         remove(entry.path());
       }

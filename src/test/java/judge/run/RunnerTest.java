@@ -85,6 +85,32 @@ class RunnerTest extends RunnerFixture {
     assertThat(load.own() - before).as("ticks of 10 ms").isGreaterThanOrEqualTo(45);
   }
 
+  /**
+   * Descriptors that were sent to a socket which nobody reads outlive the processes for a while.
+   */
+  @Test
+  void whatAProgramLeavesInItsPipesTheNextOneDoesNotGet() throws Exception {
+    String script =
+        String.join(
+            "\n",
+            "import os, socket",
+            "for fd in ('/proc/self/fd/1', '/proc/self/fd/2', '/proc/1/fd/2'):",
+            "    try: again = os.open(fd, os.O_RDWR | os.O_NONBLOCK)",
+            "    except OSError: continue",
+            "    a, b = socket.socketpair()",
+            "    socket.send_fds(a, [b'x'], [a.fileno(), b.fileno(), again])",
+            "    try: os.write(again, b'stale' * 10000)",
+            "    except OSError: pass");
+    for (int i = 0; i < 5; i++) {
+      run("exec python3 -c \"" + script + "\"", "", outputLimit(1000)).close();
+      try (RunResult result = run("echo out; echo err >&2; exit 130")) {
+        assertThat(text(result.output())).isEqualTo("out\n");
+        assertThat(result.error()).isEqualTo("err\n");
+        assertThat(result.ending()).isEqualTo(new Ending.Exited(130));
+      }
+    }
+  }
+
   @Test
   void outputOfExactlyTheLimitIsAllowedAndOneByteMoreIsNot() throws Exception {
     try (RunResult result = run("printf 12345", "", outputLimit(5))) {
