@@ -20,10 +20,11 @@ import java.util.concurrent.locks.LockSupport;
  * judge's, whereas that of a copy of a shell begins with next to nothing.
  *
  * <p>The shell reads its script from a pipe, a few lines a process. It starts the process from a
- * subshell, which the process kills: that leaves it an orphan, and as the judge adopts those it can
- * wait for it as for a child of its own. The process opens its files itself, and goes on only when
- * the judge has told it to: by then it has its final parent, with whom it may ask to die. If the
- * judge dies the shell and what waits for that word read the end of their pipes, and end.
+ * subshell, which the judge kills: that leaves it an orphan, and as the judge adopts those it can
+ * wait for it as for a child of its own. (What a shell does not wait for by itself would ignore
+ * some signals.) The process opens its files itself, and goes on only when the judge has told it
+ * to: by then it has its final parent, with whom it may ask to die. If the judge dies the shell and
+ * what waits for that word read the end of their pipes, and end.
  */
 final class Launcher implements AutoCloseable {
   /** The shell's descriptors: those after standard error, none that is open in the judge. */
@@ -34,23 +35,6 @@ final class Launcher implements AutoCloseable {
 
   private static final int PATIENCE_MILLIS = 30_000;
   private static final int END_MILLIS = 100;
-
-  /**
-   * With what the process begins: it ends the subshell that is its parent, which no word of the
-   * shell's does while that waits for it, and what is not waited for would ignore some signals.
-   */
-  private static final String LEAVE =
-      String.join(
-          "\n",
-          "while read -r key value; do",
-          "  case $key in Pid:) own=$value ;; PPid:) parent=$value; break ;; esac",
-          "done </proc/self/status",
-          "echo pid $own >&" + REPLY,
-          "[ $parent != " + ProcessHandle.current().pid() + " ] || exit", // it had died already
-          "kill -KILL $parent",
-          "read -r go <&" + GATE + " || exit",
-          "echo through >&" + REPLY,
-          "");
 
   private final List<String> prefix;
   private final boolean hasNetwork;
@@ -117,7 +101,10 @@ final class Launcher implements AutoCloseable {
         isAtGate = false;
       }
       write(script, text);
-      child = await("pid");
+      await("here");
+      int subshell = childOf(shell);
+      child = childOf(subshell);
+      Posix.kill(subshell, Posix.SIGKILL);
       await("left");
       write(gate, "\n");
       isAtGate = true;
@@ -132,6 +119,16 @@ final class Launcher implements AutoCloseable {
     }
   }
 
+  private int childOf(int process) throws IOException {
+    String children =
+        Posix.contents("/proc/" + process + "/task/" + process + "/children", buffer).strip();
+    if (!children.matches("\\d+")) {
+      throw new IOException(
+          "a process cannot be started: there is not one, but '" + children + "'");
+    }
+    return Integer.parseInt(children);
+  }
+
   /** Whether there is, say, a port that was closed less than a minute ago: it stays taken. */
   private boolean isNetworkUsed() {
     String sockets = Posix.contents("/proc/" + shell + "/net/sockstat", buffer);
@@ -140,7 +137,8 @@ final class Launcher implements AutoCloseable {
 
   private static String text(
       List<String> command, Map<String, String> environment, Path input, List<Path> outputs) {
-    StringBuilder text = new StringBuilder("( (").append(LEAVE).append("export");
+    StringBuilder text = new StringBuilder("( (echo here >&" + REPLY + "\n");
+    text.append("read -r go <&" + GATE + " || exit\necho through >&" + REPLY + "\nexport");
     environment.forEach((name, value) -> text.append(' ').append(name + "=" + quoted(value)));
     text.append("\nexec");
     command.forEach(word -> text.append(' ').append(quoted(word)));

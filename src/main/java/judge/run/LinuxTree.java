@@ -13,10 +13,13 @@ import java.util.Map;
  * processes of the tree are the judge's own, which set the program up: they are counted apart.
  */
 final class LinuxTree {
-  /** From so many threads on, looking for children of each is not done at every sample. */
+  /**
+   * From so many threads on, each of which may have children, these are looked for at samples 1, 2,
+   * 4, 8 and every 16th only.
+   */
   private static final int MANY_THREADS = 8;
 
-  private static final int SELDOM = 8;
+  private static final int SELDOM = 16;
 
   private final int root;
   private final int chainDepth;
@@ -38,14 +41,21 @@ final class LinuxTree {
     this.chainDepth = chainDepth;
   }
 
-  /** Looks at every process of the tree and takes down what it has used so far. */
-  void sample() {
-    if (known.isEmpty() || threads < MANY_THREADS || samples++ % SELDOM == 0) {
-      known = walk();
-    }
+  /** Takes down what the judge's own processes have used so far, once they are all there. */
+  void sampleChain() {
+    findChain();
     for (int pid : chain) {
       takeDown(chainNanos, pid);
     }
+  }
+
+  /** Looks at every process of the tree and takes down what it has used so far. */
+  void sample() {
+    samples++;
+    if (threads < MANY_THREADS || samples % Math.min(SELDOM, Integer.highestOneBit(samples)) == 0) {
+      known = walk();
+    }
+    sampleChain();
     long largest = 0;
     for (int pid : known) {
       if (takeDown(programNanos, pid)) {
@@ -136,12 +146,9 @@ final class LinuxTree {
   private List<Integer> walk() {
     List<Integer> program = new ArrayList<>();
     threads = 0;
-    while (chain.size() < chainDepth) {
-      List<Integer> next = chain.isEmpty() ? List.of(root) : childrenOfLast();
-      if (next.isEmpty()) {
-        return program;
-      }
-      chain.add(next.get(0));
+    findChain();
+    if (chain.size() < chainDepth) {
+      return program;
     }
     Deque<Integer> open = new ArrayDeque<>(childrenOfLast());
     while (!open.isEmpty()) {
@@ -150,6 +157,16 @@ final class LinuxTree {
       open.addAll(children(pid));
     }
     return program;
+  }
+
+  private void findChain() {
+    while (chain.size() < chainDepth) {
+      List<Integer> next = chain.isEmpty() ? List.of(root) : childrenOfLast();
+      if (next.isEmpty()) {
+        return;
+      }
+      chain.add(next.get(0));
+    }
   }
 
   /** Those of the last process of the chain, which has one thread. */

@@ -233,7 +233,12 @@ final class Watch implements AutoCloseable {
     if (!ready && status.size() >= RunScript.READY.length()) {
       ready = true;
       started = System.nanoTime();
-      sample();
+      if (onlySamples) {
+        sample();
+      } else {
+        tree.sampleChain();
+        nextSample = started + LEAST_PAUSE_NANOS;
+      }
     }
   }
 
