@@ -122,11 +122,12 @@ final class Launcher implements AutoCloseable {
   private int childOf(int process) throws IOException {
     String children =
         Posix.contents("/proc/" + process + "/task/" + process + "/children", buffer).strip();
-    if (!children.matches("\\d+")) {
+    try {
+      return Integer.parseInt(children);
+    } catch (NumberFormatException e) {
       throw new IOException(
           "a process cannot be started: there is not one, but '" + children + "'");
     }
-    return Integer.parseInt(children);
   }
 
   /** Whether there is, say, a port that was closed less than a minute ago: it stays taken. */
