@@ -50,14 +50,16 @@ final class Pipes implements AutoCloseable {
 
   private void open(int pipe, Unprivileged owner) throws IOException {
     String path = paths.get(pipe).toString();
-    int[] ends = keepsNames ? Posix.namedPipeAgain(path) : null;
-    if (ends == null) {
+    int[] again = keepsNames ? Posix.namedPipeAgain(path) : null;
+    if (again == null) {
       Posix.unlink(path); // it may not be there
-      ends = Posix.namedPipe(path);
-      owner.own(paths.get(pipe));
     }
+    int[] ends = again == null ? Posix.namedPipe(path) : again;
     reading[pipe] = ends[0];
     writing[pipe] = ends[1];
+    if (again == null) {
+      owner.own(paths.get(pipe));
+    }
   }
 
   /** The names to open them by, in the order of the constants. */
