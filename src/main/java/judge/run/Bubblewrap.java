@@ -93,11 +93,11 @@ final class Bubblewrap implements Sandbox {
     List<String> command = new ArrayList<>(prefix);
     for (RunRequest.Mount mount : request.mounts()) {
       Path path = unprivileged.prepared(mount, folder);
-      bind(command, mount.writable() ? "--bind" : "--ro-bind", path, place(mount));
+      bind(command, path, place(mount), mount.writable());
     }
     String input = request.isTalking() ? null : "/dev/null";
     if (request.input() != null) {
-      bind(command, "--ro-bind", unprivileged.readable(request.input(), folder), INPUT);
+      bind(command, unprivileged.readable(request.input(), folder), INPUT, false);
       input = INPUT;
     }
     if (room == null) {
@@ -109,13 +109,14 @@ final class Bubblewrap implements Sandbox {
     return new Launch(command, Path.of("/dev/null"), Path.of(SCRATCH));
   }
 
-  private void bind(List<String> command, String how, Path path, String place) throws IOException {
+  private void bind(List<String> command, Path path, String place, boolean writable)
+      throws IOException {
     Path source = path;
     if (room != null) {
       room.makePlace(place, path);
-      source = how.equals("--bind") ? room.writable(path) : path;
+      source = writable ? room.writable(path) : path;
     }
-    command.addAll(List.of(how, source.toString(), place));
+    command.addAll(List.of(writable ? "--bind" : "--ro-bind", source.toString(), place));
   }
 
   private static String place(RunRequest.Mount mount) {

@@ -119,15 +119,13 @@ final class Launcher implements AutoCloseable {
     }
   }
 
+  /** The only child of a process that has one thread. */
   private int childOf(int process) throws IOException {
-    String children =
-        Posix.contents("/proc/" + process + "/task/" + process + "/children", buffer).strip();
-    try {
-      return Integer.parseInt(children);
-    } catch (NumberFormatException e) {
-      throw new IOException(
-          "a process cannot be started: there is not one, but '" + children + "'");
+    List<Integer> children = Posix.children(process, Integer.toString(process), buffer);
+    if (children.size() != 1) {
+      throw new IOException("a process cannot be started: there is not one, but " + children);
     }
+    return children.get(0);
   }
 
   /** Whether there is, say, a port that was closed less than a minute ago: it stays taken. */

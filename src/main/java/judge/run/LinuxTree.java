@@ -52,10 +52,10 @@ final class LinuxTree {
   /** Looks at every process of the tree and takes down what it has used so far. */
   void sample() {
     samples++;
+    sampleChain();
     if (threads < MANY_THREADS || samples % Math.min(SELDOM, Integer.highestOneBit(samples)) == 0) {
       known = walk();
     }
-    sampleChain();
     long largest = 0;
     for (int pid : known) {
       if (takeDown(programNanos, pid)) {
@@ -146,7 +146,6 @@ final class LinuxTree {
   private List<Integer> walk() {
     List<Integer> program = new ArrayList<>();
     threads = 0;
-    findChain();
     if (chain.size() < chainDepth) {
       return program;
     }
@@ -172,9 +171,7 @@ final class LinuxTree {
   /** Those of the last process of the chain, which has one thread. */
   private List<Integer> childrenOfLast() {
     int last = chain.get(chain.size() - 1);
-    List<Integer> children = new ArrayList<>();
-    addChildren(children, last, Integer.toString(last));
-    return children;
+    return Posix.children(last, Integer.toString(last), buffer);
   }
 
   private List<Integer> children(int pid) {
@@ -182,17 +179,9 @@ final class LinuxTree {
     threads += (int) count;
     List<Integer> children = new ArrayList<>();
     for (String thread : count > 1 ? threads(pid) : new String[] {Integer.toString(pid)}) {
-      addChildren(children, pid, thread);
+      children.addAll(Posix.children(pid, thread, buffer));
     }
     return children;
-  }
-
-  private void addChildren(List<Integer> children, int pid, String thread) {
-    for (String child : read("/proc/" + pid + "/task/" + thread + "/children").split(" ")) {
-      if (!child.isEmpty()) {
-        children.add(Integer.parseInt(child));
-      }
-    }
   }
 
   /** What the kernel tells of a process, once in a sample. */

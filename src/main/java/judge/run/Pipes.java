@@ -50,14 +50,15 @@ final class Pipes implements AutoCloseable {
 
   private void open(int pipe, Unprivileged owner) throws IOException {
     String path = paths.get(pipe).toString();
-    int[] again = keepsNames ? Posix.namedPipeAgain(path) : null;
-    if (again == null) {
+    int[] ends = keepsNames ? Posix.namedPipeAgain(path) : null;
+    boolean isNew = ends == null;
+    if (isNew) {
       Posix.unlink(path); // it may not be there
+      ends = Posix.namedPipe(path);
     }
-    int[] ends = again == null ? Posix.namedPipe(path) : again;
     reading[pipe] = ends[0];
     writing[pipe] = ends[1];
-    if (again == null) {
+    if (isNew) {
       owner.own(paths.get(pipe));
     }
   }

@@ -5,6 +5,8 @@ import com.sun.jna.Native;
 import com.sun.jna.Platform;
 import com.sun.jna.Pointer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The calls of the C library and the kernel that Java has no words for, with Linux's numbers on
@@ -178,6 +180,18 @@ final class Posix {
     int n = (int) read(descriptor, buffer, buffer.length);
     close(descriptor);
     return n <= 0 ? "" : new String(buffer, 0, n, StandardCharsets.ISO_8859_1);
+  }
+
+  /** The children that a thread has started or adopted, or as many as the buffer holds. */
+  static List<Integer> children(int process, String thread, byte[] buffer) {
+    String text = contents("/proc/" + process + "/task/" + thread + "/children", buffer);
+    List<Integer> children = new ArrayList<>();
+    for (String child : text.substring(0, text.lastIndexOf(' ') + 1).split(" ")) {
+      if (!child.isEmpty()) {
+        children.add(Integer.parseInt(child));
+      }
+    }
+    return children;
   }
 
   private static byte[] bytes(String path) {
