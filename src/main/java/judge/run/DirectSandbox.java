@@ -1,27 +1,19 @@
 package judge.run;
 
-import java.io.File;
-import java.io.FileInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * Does not shut a program in at all: it has limits, figures and a folder of its own, and runs with
- * the judge's rights, or with none if the judge is root. What outlives it becomes a child of the
- * judge and is killed, known by its session, or by the folder that it was given as its home.
+ * the judge's rights, or with none if the judge is root. What outlives it is killed as one of the
+ * {@link Orphans}.
  */
 final class DirectSandbox implements Sandbox {
-  private static final int ROUNDS = 1000;
-  private static final long PAUSE_NANOS = 100_000;
-  private static final int OWN_SESSION = Posix.getsid(0);
-
   private final RunScript script;
   private final Unprivileged unprivileged;
   private final List<String> dieWithParent;
@@ -84,62 +76,6 @@ final class DirectSandbox implements Sandbox {
     for (RunRequest.Mount mount : request.mounts()) {
       unprivileged.takeBack(mount);
     }
-    String home = "\0HOME=" + folder + "\0";
-    for (int round = 0; round < ROUNDS; round++) {
-      boolean found = false;
-      for (int orphan : children()) {
-        String environment = environment(orphan);
-        Stat stat = Stat.of(orphan);
-        if (stat.session == session || environment.contains(home)) {
-          found = true;
-          Posix.kill(orphan, Posix.SIGKILL);
-          Posix.wait4(orphan, new int[1], 0, new long[18]);
-        } else if (environment.isEmpty() && stat.isAlive && stat.session != OWN_SESSION) {
-          found = true; // between two programs, or ending: it may turn out to be of this run
-        }
-      }
-      if (!found) {
-        return;
-      }
-      LockSupport.parkNanos(PAUSE_NANOS);
-    }
-  }
-
-  /** What the kernel says of a process, even of one that is ending. */
-  private record Stat(int session, boolean isAlive) {
-    static Stat of(int pid) {
-      String stat = read("/proc/" + pid + "/stat");
-      String[] fields = stat.substring(stat.lastIndexOf(')') + 1).trim().split(" ");
-      return fields.length < 4
-          ? new Stat(OWN_SESSION, false)
-          : new Stat(Integer.parseInt(fields[3]), !fields[0].equals("Z"));
-    }
-  }
-
-  private static List<Integer> children() {
-    List<Integer> children = new ArrayList<>();
-    String[] threads = new File("/proc/self/task").list();
-    for (String thread : threads == null ? new String[0] : threads) {
-      for (String child : read("/proc/self/task/" + thread + "/children").split(" ")) {
-        if (!child.isEmpty()) {
-          children.add(Integer.parseInt(child));
-        }
-      }
-    }
-    return children;
-  }
-
-  private static String environment(int pid) {
-    String environment = read("/proc/" + pid + "/environ");
-    return environment.isEmpty() ? "" : "\0" + environment;
-  }
-
-  /** A file of {@code /proc}; empty if the process is gone or another's. */
-  private static String read(String file) {
-    try (FileInputStream in = new FileInputStream(file)) {
-      return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
-    } catch (IOException e) {
-      return "";
-    }
+    Orphans.kill(session, folder);
   }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Executors;
@@ -125,5 +126,30 @@ class RunnerKillTest extends RunnerFixture {
     }
     assertNothingIsLeft();
     assertScratchIsEmpty();
+  }
+
+  /** Two runs at a time change the list of the judge's children while it is read. */
+  @Test
+  void nothingIsLeftOfDaemonsThatComeWhileTheyAreLookedFor() throws Exception {
+    assumeFalse(kind.equals("portable"), "the others kill what a program has left behind");
+    var threads = Executors.newFixedThreadPool(2);
+    String daemon = "(setsid sh -c 'sleep " + marker + " & exit' </dev/null >/dev/null 2>&1 &)";
+    try {
+      List<Future<?>> runs = new ArrayList<>();
+      for (int i = 0; i < (kind.equals("none") ? 400 : 20); i++) {
+        runs.add(
+            threads.submit(
+                () -> {
+                  run(daemon).close();
+                  return null;
+                }));
+      }
+      for (Future<?> each : runs) {
+        each.get();
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+    assertNothingIsLeft();
   }
 }
