@@ -46,7 +46,7 @@ final class Launcher implements AutoCloseable {
   private int script = -1;
   private int reply = -1;
   private int gate = -1;
-  private boolean isAtGate;
+  private int gateReading = -1;
   private boolean isClosed;
 
   /**
@@ -96,10 +96,7 @@ final class Launcher implements AutoCloseable {
     }
     int child = 0;
     try {
-      if (isAtGate) {
-        await("through"); // or the two might take each other's word
-        isAtGate = false;
-      }
+      clearGate();
       write(script, text);
       await("here");
       int subshell = childOf(shell);
@@ -107,7 +104,6 @@ final class Launcher implements AutoCloseable {
       Posix.kill(subshell, Posix.SIGKILL);
       await("left");
       write(gate, "\n");
-      isAtGate = true;
       return child;
     } catch (IOException e) {
       stopShell();
@@ -116,6 +112,14 @@ final class Launcher implements AutoCloseable {
         Posix.wait4(child, new int[1], 0, new long[18]);
       }
       throw e;
+    }
+  }
+
+  /** Takes back the word for one that was killed before it read it. */
+  private void clearGate() {
+    int[] poll = {gateReading, Posix.POLLIN};
+    while (Posix.poll(poll, 1, 0) > 0 && Posix.read(gateReading, buffer, buffer.length) > 0) {
+      // there may be more
     }
   }
 
@@ -137,7 +141,7 @@ final class Launcher implements AutoCloseable {
   private static String text(
       List<String> command, Map<String, String> environment, Path input, List<Path> outputs) {
     StringBuilder text = new StringBuilder("( (echo here >&" + REPLY + "\n");
-    text.append("read -r go <&" + GATE + " || exit\necho through >&" + REPLY + "\nexport");
+    text.append("read -r go <&" + GATE + " || exit\nexport");
     environment.forEach((name, value) -> text.append(' ').append(name + "=" + quoted(value)));
     text.append("\nexec");
     command.forEach(word -> text.append(' ').append(quoted(word)));
@@ -169,16 +173,16 @@ final class Launcher implements AutoCloseable {
   }
 
   private String read() throws IOException {
-    while (true) {
-      int n = (int) Posix.read(reply, buffer, buffer.length);
-      if (n > 0) {
-        return new String(buffer, 0, n, StandardCharsets.UTF_8);
-      }
-      int[] poll = {reply, Posix.POLLIN};
-      if (n == 0 || Posix.poll(poll, 1, PATIENCE_MILLIS) == 0) {
-        throw new IOException("the shell that starts processes " + (n == 0 ? "ended" : "hangs"));
-      }
+    int[] poll = {reply, Posix.POLLIN};
+    int ready;
+    do {
+      ready = Posix.poll(poll, 1, PATIENCE_MILLIS);
+    } while (ready < 0); // interrupted by a signal
+    int n = ready == 0 ? 0 : (int) Posix.read(reply, buffer, buffer.length);
+    if (n <= 0) {
+      throw new IOException("the shell that starts processes " + (ready == 0 ? "hangs" : "ended"));
     }
+    return new String(buffer, 0, n, StandardCharsets.UTF_8);
   }
 
   private static void write(int descriptor, String text) throws IOException {
@@ -200,8 +204,8 @@ final class Launcher implements AutoCloseable {
     script = scriptEnds[1];
     reply = replyEnds[0];
     gate = gateEnds[1];
+    gateReading = gateEnds[0];
     try {
-      Posix.doNotBlock(reply);
       Files.setPosixFilePermissions( // the shell may be another user's, and opens it by its name
           Path.of("/proc/self/fd/" + scriptEnds[0]), PosixFilePermissions.fromString("rw-rw-rw-"));
       List<String> command = new ArrayList<>(prefix);
@@ -218,7 +222,6 @@ final class Launcher implements AutoCloseable {
     } finally {
       Posix.close(scriptEnds[0]);
       Posix.close(replyEnds[1]);
-      Posix.close(gateEnds[0]);
     }
   }
 
@@ -250,13 +253,12 @@ final class Launcher implements AutoCloseable {
   }
 
   private void stopShell() {
-    for (int descriptor : new int[] {script, reply, gate}) {
+    for (int descriptor : new int[] {script, reply, gate, gateReading}) {
       if (descriptor >= 0) {
         Posix.close(descriptor);
       }
     }
-    script = reply = gate = -1;
-    isAtGate = false;
+    script = reply = gate = gateReading = -1;
     said.setLength(0);
     if (pid > 0) {
       boolean hasEnded = false; // as it does when it has read the end of its script

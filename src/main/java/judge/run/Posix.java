@@ -28,7 +28,6 @@ final class Posix {
   private static final int O_NONBLOCK = 0x800;
   private static final int O_CLOEXEC = 0x80000;
   private static final int OWNER_ONLY = 0600;
-  private static final int F_SETFL = 4;
   private static final long SYS_PIDFD_OPEN = 434;
   private static final int PR_SET_CHILD_SUBREAPER = 36;
   private static final int PR_SET_NO_NEW_PRIVS = 38;
@@ -103,8 +102,6 @@ final class Posix {
 
   private static native int pipe2(int[] ends, int flags);
 
-  private static native int fcntl(int descriptor, int command, int argument);
-
   private static native long syscall(long number, long a, long b);
 
   private static native long syscall(long number, long a, long b, Pointer c);
@@ -155,15 +152,14 @@ final class Posix {
       close(writing);
       return null; // somebody has the reading end
     }
-    int reading = open(bytes(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    long left = reading < 0 ? -1 : read(reading, new byte[1], 1);
-    close(reading);
-    return left == 0 ? openEnds(path) : null; // else somebody has the writing end, or has written
+    return openEnds(path);
   }
 
+  /** Both ends of a pipe; null if somebody has the writing one already, or has written. */
   private static int[] openEnds(String path) {
     int reading = open(bytes(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    int writing = reading < 0 ? -1 : open(bytes(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    boolean isUnused = reading >= 0 && read(reading, new byte[1], 1) == 0;
+    int writing = isUnused ? open(bytes(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC) : -1;
     if (writing < 0) {
       close(reading);
       return null;
@@ -196,13 +192,6 @@ final class Posix {
 
   private static byte[] bytes(String path) {
     return (path + "\0").getBytes(StandardCharsets.UTF_8);
-  }
-
-  /** Has read return at once with EAGAIN where there is nothing to read. */
-  static void doNotBlock(int descriptor) throws PosixException {
-    if (fcntl(descriptor, F_SETFL, O_NONBLOCK) != 0) {
-      throw new PosixException("fcntl");
-    }
   }
 
   /** A descriptor that can be read when the process has ended, or -1 on kernels before 5.3. */
