@@ -14,12 +14,13 @@ import java.util.Map;
  */
 final class LinuxTree {
   /**
-   * From so many threads on, each of which may have children, these are looked for at samples 1, 2,
-   * 4, 8 and every 16th only.
+   * From so many threads on, each of which may have children, these are looked for at one sample in
+   * so many only: to look takes long, and so does it for the kernel to forget, when a thread ends,
+   * that it was looked at.
    */
   private static final int MANY_THREADS = 8;
 
-  private static final int SELDOM = 16;
+  private static final int SELDOM = 8;
 
   private final int root;
   private final int chainDepth;
@@ -29,7 +30,6 @@ final class LinuxTree {
   private final Map<Integer, String> statuses = new HashMap<>();
   private final byte[] buffer = new byte[4096];
   private List<Integer> known = List.of();
-  private int threads;
   private int samples;
   private long memoryBytes;
 
@@ -53,8 +53,10 @@ final class LinuxTree {
   void sample() {
     samples++;
     sampleChain();
-    if (threads < MANY_THREADS || samples % Math.min(SELDOM, Integer.highestOneBit(samples)) == 0) {
-      known = walk();
+    if (chain.size() == chainDepth) {
+      List<Integer> seen = known.isEmpty() ? childrenOfLast() : known;
+      boolean areMany = seen.stream().mapToLong(this::threadCount).sum() >= MANY_THREADS;
+      known = areMany && samples % SELDOM != 0 ? seen : walk();
     }
     long largest = 0;
     for (int pid : known) {
@@ -145,10 +147,6 @@ final class LinuxTree {
    */
   private List<Integer> walk() {
     List<Integer> program = new ArrayList<>();
-    threads = 0;
-    if (chain.size() < chainDepth) {
-      return program;
-    }
     Deque<Integer> open = new ArrayDeque<>(childrenOfLast());
     while (!open.isEmpty()) {
       int pid = open.poll();
@@ -175,13 +173,16 @@ final class LinuxTree {
   }
 
   private List<Integer> children(int pid) {
-    long count = number(status(pid), "\nThreads:");
-    threads += (int) count;
     List<Integer> children = new ArrayList<>();
-    for (String thread : count > 1 ? threads(pid) : new String[] {Integer.toString(pid)}) {
+    for (String thread :
+        threadCount(pid) > 1 ? threads(pid) : new String[] {Integer.toString(pid)}) {
       children.addAll(Posix.children(pid, thread, buffer));
     }
     return children;
+  }
+
+  private long threadCount(int pid) {
+    return number(status(pid), "\nThreads:");
   }
 
   /** What the kernel tells of a process, once in a sample. */

@@ -18,7 +18,7 @@ final class Watch implements AutoCloseable {
   private static final int POLL_MILLIS = 100;
 
   /** Between two samples passes a third of the time so far, but not less or more than this. */
-  private static final long LEAST_PAUSE_NANOS = 4_000_000;
+  private static final long LEAST_PAUSE_NANOS = 10_000_000;
 
   private static final long MOST_PAUSE_NANOS = 20_000_000;
   private static final int PAUSE_SHARE = 3;
@@ -80,9 +80,6 @@ final class Watch implements AutoCloseable {
         throw new InterruptedException();
       }
       boolean isOver = await();
-      readOutput(TURN);
-      readError();
-      readStatus();
       ended = System.nanoTime();
       if (isOver || isCalledOff) {
         return null;
@@ -173,7 +170,10 @@ final class Watch implements AutoCloseable {
     Posix.close(pidDescriptor);
   }
 
-  /** Waits until there is something to do or a sample is due; whether the chain has ended. */
+  /**
+   * Waits until there is something to read or a sample is due, and reads; whether the chain has
+   * ended.
+   */
   private boolean await() throws IOException {
     boolean isBlocked = output.isBlocked();
     int[] descriptors = {
@@ -183,7 +183,7 @@ final class Watch implements AutoCloseable {
       Posix.POLLIN,
       pipes.reading(Pipes.ERROR),
       Posix.POLLIN,
-      pipes.reading(Pipes.STATUS),
+      ready ? -1 : pipes.reading(Pipes.STATUS), // the rest of it is read at the end
       Posix.POLLIN,
       isBlocked ? output.descriptor() : -1,
       Posix.POLLOUT
@@ -191,7 +191,21 @@ final class Watch implements AutoCloseable {
     long pauseNanos = nextSample - System.nanoTime();
     int millis = (int) Math.max(0, (pauseNanos + 999_999) / 1_000_000);
     Posix.poll(descriptors, descriptors.length / 2, millis);
-    return descriptors[1] >> Short.SIZE != 0;
+    if (isReady(descriptors, 1) || isReady(descriptors, 4)) {
+      readOutput(TURN);
+    }
+    if (isReady(descriptors, 2)) {
+      readError();
+    }
+    if (isReady(descriptors, 3)) {
+      readStatus();
+    }
+    return isReady(descriptors, 0);
+  }
+
+  /** Whether poll has something to tell of an entry. */
+  private static boolean isReady(int[] descriptors, int entry) {
+    return descriptors[2 * entry + 1] >> Short.SIZE != 0;
   }
 
   private void readOutput(int turns) throws IOException {
