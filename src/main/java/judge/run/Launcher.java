@@ -71,7 +71,7 @@ final class Launcher implements AutoCloseable {
    *
    * @param input the file or pipe that becomes its standard input
    * @param outputs the pipes that become its descriptors 1, 2 and 3
-   * @return its process number
+   * @return its process number, which is {@link Orphans#reserve reserved}
    */
   synchronized int start(
       List<String> command, Map<String, String> environment, Path input, List<Path> outputs)
@@ -101,6 +101,7 @@ final class Launcher implements AutoCloseable {
       await("here");
       int subshell = childOf(shell);
       child = childOf(subshell);
+      Orphans.reserve(child);
       Posix.kill(subshell, Posix.SIGKILL);
       await("left");
       write(gate, "\n");
@@ -110,6 +111,7 @@ final class Launcher implements AutoCloseable {
       if (child > 0) {
         Posix.kill(child, Posix.SIGKILL);
         Posix.wait4(child, new int[1], 0, new long[18]);
+        Orphans.release(child);
       }
       throw e;
     }
@@ -177,8 +179,8 @@ final class Launcher implements AutoCloseable {
     int ready;
     do {
       ready = Posix.poll(poll, 1, PATIENCE_MILLIS);
-    } while (ready < 0); // interrupted by a signal
-    int n = ready == 0 ? 0 : (int) Posix.read(reply, buffer, buffer.length);
+    } while (ready < 0 && Native.getLastError() == Posix.EINTR);
+    int n = ready <= 0 ? 0 : (int) Posix.read(reply, buffer, buffer.length);
     if (n <= 0) {
       throw new IOException("the shell that starts processes " + (ready == 0 ? "hangs" : "ended"));
     }

@@ -72,6 +72,7 @@ final class LinuxRun implements AutoCloseable {
         ResourceUsage.await(pid, new int[1]);
       }
       pipes.close();
+      Orphans.release(pid);
       cleanUp(sandbox, request, folder, pid);
       throw e;
     }
@@ -152,6 +153,7 @@ final class LinuxRun implements AutoCloseable {
     } finally {
       watch.close();
       pipes.close();
+      Orphans.release(pid);
       cleanUp(sandbox, request, folder, pid);
     }
   }

@@ -13,13 +13,13 @@ import java.util.Map;
  * processes of the tree are the judge's own, which set the program up: they are counted apart.
  */
 final class LinuxTree {
-  /**
-   * From so many threads on, each of which may have children, these are looked for at one sample in
-   * so many only: to look takes long, and so does it for the kernel to forget, when a thread ends,
-   * that it was looked at.
-   */
+  /** From so many threads on, each of which may have children, these are looked for seldom. */
   private static final int MANY_THREADS = 8;
 
+  /**
+   * At one sample in so many: to look takes long, and the end of each thread that was looked at
+   * takes the kernel longer.
+   */
   private static final int SELDOM = 8;
 
   private final int root;

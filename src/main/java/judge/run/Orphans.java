@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -17,16 +18,31 @@ import java.util.concurrent.locks.LockSupport;
  * missing, and so is, in place of a process that has just ended, the one that it had started. So
  * nothing is left only when two looks, one after the other, have found none of the run, and the
  * same others.
+ *
+ * <p>Those that have ended by themselves nobody else waits for, whichever run they were of; only a
+ * run's first process is for the run to wait for.
  */
 final class Orphans {
-  private static final int ROUNDS = 1000;
+  private static final long PATIENCE_NANOS = 500_000_000;
   private static final long PAUSE_NANOS = 100_000;
   private static final int OWN_SESSION = Posix.getsid(0);
 
+  private static final Set<Integer> RESERVED = ConcurrentHashMap.newKeySet();
+
   private Orphans() {}
 
+  /** From now on a process is for its run to wait for, until {@link #release}. */
+  static void reserve(int pid) {
+    RESERVED.add(pid);
+  }
+
+  /** Its run has waited for it. */
+  static void release(int pid) {
+    RESERVED.remove(pid);
+  }
+
   /**
-   * Kills them all, and waits for them.
+   * Kills them all, and waits for them; gives up after half a second, if others keep coming.
    *
    * @param session the run's first process, which led its session
    * @param home the run's home folder
@@ -34,7 +50,8 @@ final class Orphans {
   static void kill(int session, Path home) {
     String variable = "\0HOME=" + home + "\0";
     Set<Integer> before = null;
-    for (int round = 0; round < ROUNDS; round++) {
+    long start = System.nanoTime();
+    while (System.nanoTime() - start < PATIENCE_NANOS) {
       Set<Integer> children = children();
       boolean found = isAnyOfTheRun(children, session, variable);
       if (!found && children.equals(before)) {
@@ -56,19 +73,22 @@ final class Orphans {
         Posix.wait4(child, new int[1], 0, new long[18]);
       } else if (environment.isEmpty() && stat.isAlive && stat.session != OWN_SESSION) {
         found = true; // between two programs, or ending: it may turn out to be of this run
+      } else if (stat.isZombie && stat.session != OWN_SESSION && !RESERVED.contains(child)) {
+        found = true; // it may have left another
+        Posix.wait4(child, new int[1], Posix.WNOHANG, new long[18]);
       }
     }
     return found;
   }
 
   /** What the kernel says of a process, even of one that is ending. */
-  private record Stat(int session, boolean isAlive) {
+  private record Stat(int session, boolean isAlive, boolean isZombie) {
     static Stat of(int pid) {
       String stat = read("/proc/" + pid + "/stat");
       String[] fields = stat.substring(stat.lastIndexOf(')') + 1).trim().split(" ");
       return fields.length < 4
-          ? new Stat(OWN_SESSION, false)
-          : new Stat(Integer.parseInt(fields[3]), !fields[0].equals("Z"));
+          ? new Stat(OWN_SESSION, false, false)
+          : new Stat(Integer.parseInt(fields[3]), !fields[0].equals("Z"), fields[0].equals("Z"));
     }
   }
 

@@ -89,6 +89,7 @@ final class Watch implements AutoCloseable {
       }
       if (ended >= nextSample) {
         requireReady();
+        readStatus();
         sample();
         Resource passed = passed(tree.programNanos(), tree.memoryBytes());
         if (passed != null) {
@@ -183,7 +184,7 @@ final class Watch implements AutoCloseable {
       Posix.POLLIN,
       pipes.reading(Pipes.ERROR),
       Posix.POLLIN,
-      ready ? -1 : pipes.reading(Pipes.STATUS), // the rest of it is read at the end
+      ready ? -1 : pipes.reading(Pipes.STATUS), // later it is read at samples
       Posix.POLLIN,
       isBlocked ? output.descriptor() : -1,
       Posix.POLLOUT
@@ -191,20 +192,20 @@ final class Watch implements AutoCloseable {
     long pauseNanos = nextSample - System.nanoTime();
     int millis = (int) Math.max(0, (pauseNanos + 999_999) / 1_000_000);
     Posix.poll(descriptors, descriptors.length / 2, millis);
-    if (isReady(descriptors, 1) || isReady(descriptors, 4)) {
+    if (hasNews(descriptors, 1) || hasNews(descriptors, 4)) {
       readOutput(TURN);
     }
-    if (isReady(descriptors, 2)) {
+    if (hasNews(descriptors, 2)) {
       readError();
     }
-    if (isReady(descriptors, 3)) {
+    if (hasNews(descriptors, 3)) {
       readStatus();
     }
-    return isReady(descriptors, 0);
+    return hasNews(descriptors, 0);
   }
 
   /** Whether poll has something to tell of an entry. */
-  private static boolean isReady(int[] descriptors, int entry) {
+  private static boolean hasNews(int[] descriptors, int entry) {
     return descriptors[2 * entry + 1] >> Short.SIZE != 0;
   }
 

@@ -52,6 +52,7 @@ class RunnerKillTest extends RunnerFixture {
     List<ProcessHandle> before = endedChildren();
     for (int i = 0; i < 3; i++) {
       run("exec sleep " + marker, "", wallLimit(Duration.ofMillis(10))).close();
+      run("(setsid sh -c 'sleep 0.01' &); sleep 0.1").close(); // a daemon that ends by itself
     }
     assertThat(endedChildren()).isSubsetOf(before);
   }
