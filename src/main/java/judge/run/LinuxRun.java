@@ -72,7 +72,6 @@ final class LinuxRun implements AutoCloseable {
         ResourceUsage.await(pid, new int[1]);
       }
       pipes.close();
-      Orphans.release(pid);
       cleanUp(sandbox, request, folder, pid);
       throw e;
     }
@@ -135,6 +134,7 @@ final class LinuxRun implements AutoCloseable {
 
   private static void cleanUp(Sandbox sandbox, RunRequest request, Path folder, int pid)
       throws IOException {
+    Orphans.release(pid);
     sandbox.cleanUp(request, folder, pid);
     if (Files.exists(folder)) {
       Scratch.remove(folder);
@@ -153,7 +153,6 @@ final class LinuxRun implements AutoCloseable {
     } finally {
       watch.close();
       pipes.close();
-      Orphans.release(pid);
       cleanUp(sandbox, request, folder, pid);
     }
   }

@@ -71,9 +71,12 @@ final class Orphans {
         found = true;
         Posix.kill(child, Posix.SIGKILL);
         Posix.wait4(child, new int[1], 0, new long[18]);
-      } else if (environment.isEmpty() && stat.isAlive && stat.session != OWN_SESSION) {
-        found = true; // between two programs, or ending: it may turn out to be of this run
-      } else if (stat.isZombie && stat.session != OWN_SESSION && !RESERVED.contains(child)) {
+      } else if (stat.session == OWN_SESSION) {
+        continue; // it is of no run
+      } else if (!stat.isZombie) {
+        // between two programs, or ending: it may turn out to be of this run
+        found |= environment.isEmpty();
+      } else if (!RESERVED.contains(child)) {
         found = true; // it may have left another
         Posix.wait4(child, new int[1], Posix.WNOHANG, new long[18]);
       }
@@ -81,14 +84,14 @@ final class Orphans {
     return found;
   }
 
-  /** What the kernel says of a process, even of one that is ending. */
-  private record Stat(int session, boolean isAlive, boolean isZombie) {
+  /** What the kernel says of a process, even of one that is ending; nothing of one that is gone. */
+  private record Stat(int session, boolean isZombie) {
     static Stat of(int pid) {
       String stat = read("/proc/" + pid + "/stat");
       String[] fields = stat.substring(stat.lastIndexOf(')') + 1).trim().split(" ");
       return fields.length < 4
-          ? new Stat(OWN_SESSION, false, false)
-          : new Stat(Integer.parseInt(fields[3]), !fields[0].equals("Z"), fields[0].equals("Z"));
+          ? new Stat(OWN_SESSION, false)
+          : new Stat(Integer.parseInt(fields[3]), fields[0].equals("Z"));
     }
   }
 
@@ -96,11 +99,7 @@ final class Orphans {
     Set<Integer> children = new HashSet<>();
     String[] threads = new File("/proc/self/task").list();
     for (String thread : threads == null ? new String[0] : threads) {
-      for (String child : read("/proc/self/task/" + thread + "/children").split(" ")) {
-        if (!child.isEmpty()) {
-          children.add(Integer.parseInt(child));
-        }
-      }
+      children.addAll(Posix.processes(read("/proc/self/task/" + thread + "/children")));
     }
     return children;
   }

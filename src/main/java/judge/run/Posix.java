@@ -180,14 +180,18 @@ final class Posix {
 
   /** The children that a thread has started or adopted, or as many as the buffer holds. */
   static List<Integer> children(int process, String thread, byte[] buffer) {
-    String text = contents("/proc/" + process + "/task/" + thread + "/children", buffer);
-    List<Integer> children = new ArrayList<>();
-    for (String child : text.substring(0, text.lastIndexOf(' ') + 1).split(" ")) {
-      if (!child.isEmpty()) {
-        children.add(Integer.parseInt(child));
+    return processes(contents("/proc/" + process + "/task/" + thread + "/children", buffer));
+  }
+
+  /** The numbers in the kernel's list of children, each of which ends with a space. */
+  static List<Integer> processes(String list) {
+    List<Integer> processes = new ArrayList<>();
+    for (String process : list.substring(0, list.lastIndexOf(' ') + 1).split(" ")) {
+      if (!process.isEmpty()) {
+        processes.add(Integer.parseInt(process));
       }
     }
-    return children;
+    return processes;
   }
 
   private static byte[] bytes(String path) {

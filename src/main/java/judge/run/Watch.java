@@ -27,6 +27,11 @@ final class Watch implements AutoCloseable {
   /** Looking takes at most one part in so many of the time. */
   private static final int LOOK_SHARE = 8;
 
+  /** What is polled beside the {@link Pipes}, after them. */
+  private static final int CHAIN = 3;
+
+  private static final int SINK = 4;
+
   /** A shell's exit status for a program that a signal ended is the signal's number and this. */
   private static final int SIGNALS = 128;
 
@@ -178,13 +183,13 @@ final class Watch implements AutoCloseable {
   private boolean await() throws IOException {
     boolean isBlocked = output.isBlocked();
     int[] descriptors = {
-      pidDescriptor,
-      Posix.POLLIN,
       isBlocked ? -1 : pipes.reading(Pipes.OUTPUT),
       Posix.POLLIN,
       pipes.reading(Pipes.ERROR),
       Posix.POLLIN,
       ready ? -1 : pipes.reading(Pipes.STATUS), // later it is read at samples
+      Posix.POLLIN,
+      pidDescriptor,
       Posix.POLLIN,
       isBlocked ? output.descriptor() : -1,
       Posix.POLLOUT
@@ -192,16 +197,16 @@ final class Watch implements AutoCloseable {
     long pauseNanos = nextSample - System.nanoTime();
     int millis = (int) Math.max(0, (pauseNanos + 999_999) / 1_000_000);
     Posix.poll(descriptors, descriptors.length / 2, millis);
-    if (hasNews(descriptors, 1) || hasNews(descriptors, 4)) {
+    if (hasNews(descriptors, Pipes.OUTPUT) || hasNews(descriptors, SINK)) {
       readOutput(TURN);
     }
-    if (hasNews(descriptors, 2)) {
+    if (hasNews(descriptors, Pipes.ERROR)) {
       readError();
     }
-    if (hasNews(descriptors, 3)) {
+    if (hasNews(descriptors, Pipes.STATUS)) {
       readStatus();
     }
-    return hasNews(descriptors, 0);
+    return hasNews(descriptors, CHAIN);
   }
 
   /** Whether poll has something to tell of an entry. */
