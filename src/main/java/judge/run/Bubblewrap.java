@@ -12,11 +12,11 @@ import java.util.List;
  * capabilities, and no further user name spaces, from which to get at more of the kernel.
  *
  * <p>Most of that takes a while to set up and is the same for all runs. Where bubblewrap can be
- * nested, the launcher's shell is run in an outer sandbox, whose user, network and other name
- * spaces serve one run after another, and which has a {@link Room} that is ready for them. The
- * inner one, anew for each run, is for what a run could leave something in: processes, messages,
- * mounts, the scratch folder. A launcher serves one run at a time, so no two meet in a network; and
- * where one has left something in it the launcher starts anew.
+ * nested, the shell that starts the runs is itself run in an outer sandbox, whose user, network and
+ * other name spaces serve one run after another, and which has a {@link Room} that is ready for
+ * them. The inner one, anew for each run, is for what a run could leave something in: processes,
+ * messages, mounts, the scratch folder. Such a shell serves one run at a time, so no two meet in a
+ * network; and where one has left something in it another shell is started.
  */
 final class Bubblewrap implements Sandbox {
   private static final String INPUT = "/input";
@@ -64,7 +64,7 @@ final class Bubblewrap implements Sandbox {
   }
 
   @Override
-  public List<String> launcherPrefix() {
+  public Starter openStarter() throws IOException {
     List<String> command = new ArrayList<>(unprivileged.prefix());
     if (room != null) {
       command.add(bwrap);
@@ -75,12 +75,7 @@ final class Bubblewrap implements Sandbox {
       command.addAll(room.furnish());
       command.add("--");
     }
-    return command;
-  }
-
-  @Override
-  public boolean launcherHasNetwork() {
-    return room != null;
+    return new ShellStarter(command, room != null);
   }
 
   @Override

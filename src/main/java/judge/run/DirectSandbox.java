@@ -29,8 +29,8 @@ final class DirectSandbox implements Sandbox {
   }
 
   @Override
-  public List<String> launcherPrefix() {
-    return unprivileged.prefix();
+  public Starter openStarter() throws IOException {
+    return new ShellStarter(unprivileged.prefix(), false);
   }
 
   @Override

@@ -59,10 +59,11 @@ final class LinuxRun implements AutoCloseable {
       Sandbox.Launch launch = sandbox.launch(request, folder);
       pid =
           launcher.start(
-              launch.command(),
-              RunEnvironment.of(launch.folder()),
-              input == null ? launch.standardInput() : input,
-              pipes.paths());
+              new Starter.Request(
+                  launch.command(),
+                  RunEnvironment.of(launch.folder()),
+                  input == null ? launch.standardInput() : input,
+                  pipes.paths()));
       pipes.started();
       Watch watch = new Watch(pid, sandbox, pipes, request.limits(), output);
       return new LinuxRun(sandbox, request, folder, pipes, pid, watch, output);

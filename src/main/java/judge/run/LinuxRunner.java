@@ -159,9 +159,7 @@ final class LinuxRunner implements Runner {
   private Launcher takeLauncher() {
     Launcher launcher = free.poll();
     if (launcher == null) {
-      launcher =
-          new Launcher(
-              sandbox.launcherPrefix(), sandbox.launcherHasNetwork(), scratch.newPath("pipe"));
+      launcher = new Launcher(sandbox, scratch.newPath("pipe"));
       launchers.add(launcher);
     }
     return launcher;

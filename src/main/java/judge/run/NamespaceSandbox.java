@@ -37,8 +37,8 @@ final class NamespaceSandbox implements Sandbox {
   }
 
   @Override
-  public List<String> launcherPrefix() {
-    return unprivileged.prefix();
+  public Starter openStarter() throws IOException {
+    return new ShellStarter(unprivileged.prefix(), false);
   }
 
   @Override

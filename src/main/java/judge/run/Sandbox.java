@@ -16,13 +16,8 @@ interface Sandbox {
    */
   record Launch(List<String> command, Path standardInput, Path folder) {}
 
-  /** What to put before the command of the launcher's shell, which starts all runs. */
-  List<String> launcherPrefix();
-
-  /** Whether the launcher's shell, and so one run after another, has a network of its own. */
-  default boolean launcherHasNetwork() {
-    return false;
-  }
+  /** Starts what starts the runs, one after another. */
+  Starter openStarter() throws IOException;
 
   /** Whether a program sees of the judge's files only its own. */
   default boolean hidesFiles() {
