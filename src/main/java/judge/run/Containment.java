@@ -7,7 +7,7 @@ import judge.problem.BadInputException;
 public enum Containment {
   /** With bubblewrap. */
   BUBBLEWRAP("contained by bubblewrap"),
-  /** With the kernel's name spaces and the tools that every Linux has. */
+  /** With the kernel's name spaces alone. */
   NAMESPACES("contained by name spaces"),
   /** Not at all. */
   NONE("NOT CONTAINED");

@@ -30,7 +30,7 @@ final class DirectSandbox implements Sandbox {
 
   @Override
   public Starter openStarter() throws IOException {
-    return new ShellStarter(unprivileged.prefix(), false);
+    return new ShellStarter(unprivileged.prefix());
   }
 
   @Override

@@ -11,13 +11,14 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 /**
  * Runs programs on Linux, with exact figures and, given a sandbox, contained.
  *
- * <p>Theory of operation. The {@link Launcher} starts a chain of processes: the sandbox, a shell,
- * the program (see {@link Sandbox}, {@link RunScript}). One thread then watches the run in a loop
- * around {@code poll}, which returns when there is output, when the chain has ended, or when it is
- * time for a sample. It reads standard output up to the limit and the rest not at all; reads
- * standard error and keeps the ends; takes samples of the tree below the chain, more often of a
- * program that is several processes. Going over a limit, by the output or by a sample, ends the
- * loop, and so does the end of the chain. The run begins when the shell says that all is ready.
+ * <p>Theory of operation. The {@link Launcher} starts a chain of processes: what makes the sandbox
+ * and watches in it, which is one process or two, then the program (see {@link Sandbox}). One
+ * thread then watches the run in a loop around {@code poll}, which returns when there is output,
+ * when the chain has ended, or when it is time for a sample. It reads standard output up to the
+ * limit and the rest not at all; reads standard error and keeps the ends; takes samples of the tree
+ * below the chain, more often of a program that is several processes. Going over a limit, by the
+ * output or by a sample, ends the loop, and so does the end of the chain. The run begins when the
+ * chain says that all is ready.
  *
  * <p>Whatever happened, the chain's first process is then killed, and the session that it may lead.
  * With it the sandbox's process 1 dies, and the kernel kills all that is left in its name space;

@@ -49,6 +49,11 @@ final class LinuxTree {
     }
   }
 
+  /** Takes down all that the tree's root has used, once it has ended but was not waited for. */
+  void sampleEndedRoot() {
+    takeDown(chainNanos, root);
+  }
+
   /** Looks at every process of the tree and takes down what it has used so far. */
   void sample() {
     samples++;

@@ -5,7 +5,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The pipes from a program to the judge: standard output, standard error, the shell's status. */
+/**
+ * The pipes from a program to the judge: standard output, standard error, and the chain's status.
+ */
 final class Pipes implements AutoCloseable {
   static final int OUTPUT = 0;
   static final int ERROR = 1;

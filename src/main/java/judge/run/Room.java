@@ -17,11 +17,16 @@ import java.util.Set;
  * of a run.
  */
 final class Room {
+  /** Where a run's own scratch folder is. */
+  static final String SCRATCH = "/tmp";
+
+  /** Where all that the judge sees is. */
+  static final String HOST = SCRATCH + "/host";
+
+  private static final String WRITABLE = SCRATCH + "/writable";
+
   private final Path path;
   private final Path scratch;
-
-  /** Where the scratch folder can be written. */
-  private final Path writable;
 
   private final List<SystemFiles.Entry> entries = SystemFiles.all();
   private final Set<String> places = new HashSet<>();
@@ -30,54 +35,45 @@ final class Room {
   Room(Scratch scratch) throws IOException {
     this.path = scratch.newPath("room");
     this.scratch = path.getParent();
-    this.writable = scratch.newPath("writable");
     makeFolder(path);
-    makeFolder(writable);
     for (SystemFiles.Entry entry : entries) {
       if (entry.isLink()) {
-        Files.createSymbolicLink(inside(entry.path()), Path.of(entry.linkTarget()));
+        Files.createSymbolicLink(inRoom(entry.path()), Path.of(entry.linkTarget()));
       } else {
         makePlace(entry.path(), Path.of(entry.path()));
       }
     }
-    for (String folder : List.of("/dev", "/proc", "/tmp")) {
+    for (String folder : List.of("/dev", "/proc", HOST, WRITABLE)) {
       makePlace(folder, path);
     }
   }
 
-  String path() {
-    return path.toString();
-  }
-
-  /** The arguments for bubblewrap to mount there what is the same for all. */
-  List<String> furnish() {
-    List<String> arguments = new ArrayList<>();
-    arguments.addAll(
-        List.of(
-            "--ro-bind",
-            "/",
-            "/",
-            "--dev-bind",
-            "/dev/null",
-            "/dev/null",
-            "--dev-bind",
-            "/proc",
-            "/proc"));
-    arguments.addAll(List.of("--bind", scratch.toString(), writable.toString()));
-    for (SystemFiles.Entry entry : entries) {
-      if (!entry.isLink()) {
-        arguments.addAll(List.of("--ro-bind", entry.path(), inside(entry.path()).toString()));
-      }
-    }
-    String dev = inside("/dev").toString();
-    // of the devices, too, only what cannot be changed, or a run could leave something in it
-    arguments.addAll(List.of("--dev", dev, "--remount-ro", dev + "/pts", "--remount-ro", dev));
+  /** What the script of the {@link PerlStarter} needs to know to furnish it. */
+  List<String> forPerl() {
+    List<String> arguments =
+        new ArrayList<>(List.of(path.toString(), HOST, scratch.toString(), WRITABLE));
+    entries.stream().filter(each -> !each.isLink()).forEach(each -> arguments.add(each.path()));
     return arguments;
   }
 
-  /** Where a file or folder of the scratch folder can be written. */
-  Path writable(Path file) {
-    return writable.resolve(scratch.relativize(file));
+  /** The arguments for bubblewrap to make it the root folder, and furnish it. */
+  List<String> forBubblewrap() {
+    List<String> arguments = new ArrayList<>(List.of("--ro-bind", path.toString(), "/"));
+    for (SystemFiles.Entry entry : entries) {
+      if (!entry.isLink()) {
+        arguments.addAll(List.of("--ro-bind", entry.path(), entry.path()));
+      }
+    }
+    // of the devices, too, only what cannot be changed, or a run could leave something in it
+    arguments.addAll(List.of("--dev", "/dev", "--remount-ro", "/dev/pts", "--remount-ro", "/dev"));
+    arguments.addAll(List.of("--dev-bind", "/proc", "/proc"));
+    arguments.addAll(List.of("--ro-bind", "/", HOST, "--bind", scratch.toString(), WRITABLE));
+    return arguments;
+  }
+
+  /** Where a file of the judge's is in it, until a run's scratch folder hides it. */
+  String inside(Path file, boolean isWritable) {
+    return isWritable ? WRITABLE + "/" + scratch.relativize(file) : HOST + file;
   }
 
   /** Makes a place for a file or folder to be mounted at, if there is none yet. */
@@ -85,7 +81,7 @@ final class Room {
     if (!places.add(place)) {
       return;
     }
-    Path inside = inside(place);
+    Path inside = inRoom(place);
     makeFolder(inside.getParent());
     if (Files.isDirectory(what)) {
       makeFolder(inside);
@@ -94,7 +90,7 @@ final class Room {
     }
   }
 
-  private Path inside(String place) {
+  private Path inRoom(String place) {
     return path.resolve(place.substring(1));
   }
 

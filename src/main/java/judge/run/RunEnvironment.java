@@ -22,7 +22,8 @@ public final class RunEnvironment {
    * @param folder that folder
    */
   static Map<String, String> of(Path folder) {
-    return Map.of("HOME", folder.toString(), "TMPDIR", folder.toString());
+    String path = folder.toString();
+    return Map.of("HOME", path, "TMPDIR", path, "PWD", path);
   }
 
   /** Whether there is a program of that name for others to call. */

@@ -15,20 +15,6 @@ import java.util.List;
 final class RunScript {
   static final String READY = "ready\n";
 
-  /** Processes and threads; a JVM has about 20. */
-  static final int PROCESSES = 512;
-
-  /** The same where the kernel counts all that the user runs, the judge and a desktop included. */
-  static final int PROCESSES_OF_USER = 8 * PROCESSES;
-
-  static final int OPEN_FILES = 1024;
-
-  /** The size of the scratch folder, and of one file. */
-  static final long SCRATCH_BYTES = 64L << 20;
-
-  /** The kernel counts whole seconds; it only has to end what the judge failed to end. */
-  private static final long CPU_GRACE_SECONDS = 2;
-
   private final int processes;
 
   /**
@@ -58,11 +44,11 @@ final class RunScript {
         // as sh, bash has no word for a signal
         "case ${BASH_VERSION-} in ?*) set +o posix ;; esac",
         "ulimit -c 0",
-        "ulimit -n " + OPEN_FILES,
+        "ulimit -n " + KernelLimits.OPEN_FILES,
         // dash has another letter for it; the user may have a lower one
         "{ ulimit -u " + processes + " || ulimit -p " + processes + "; } 2>/dev/null || :",
-        "ulimit -f " + SCRATCH_BYTES / 512,
-        "ulimit -t " + (limits.cpu().toSeconds() + 1 + CPU_GRACE_SECONDS),
+        "ulimit -f " + KernelLimits.SCRATCH_BYTES / 512,
+        "ulimit -t " + KernelLimits.cpuSeconds(limits),
         // the memory limit bounds the stack; threads get the C library's own size then
         "ulimit -s unlimited 4>&- 2>/dev/null || :",
         "cd \"$1\" || exit",

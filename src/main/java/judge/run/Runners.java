@@ -61,7 +61,8 @@ public final class Runners {
         continue;
       }
       try {
-        return new Offer(open(scratch, containment, unprivileged), containment, true, missing);
+        return new Offer(
+            open(scratch, containment, unprivileged, missing), containment, true, missing);
       } catch (PosixException e) {
         throw e;
       } catch (IOException e) {
@@ -74,43 +75,51 @@ public final class Runners {
     return portable(scratch, null, missing);
   }
 
-  private static Runner open(Scratch scratch, Containment containment, Unprivileged unprivileged)
+  private static Runner open(
+      Scratch scratch, Containment containment, Unprivileged unprivileged, List<String> missing)
       throws IOException, InterruptedException {
-    if (containment == Containment.BUBBLEWRAP) {
-      try {
-        return bubblewrap(scratch, unprivileged, new Room(scratch));
-      } catch (IOException e) {
-        return bubblewrap(scratch, unprivileged, null); // not everywhere can it be nested
-      }
+    switch (containment) {
+      case BUBBLEWRAP:
+        Path bwrap = find("bwrap", "install it (Debian: apt-get install bubblewrap)");
+        try {
+          return nested(scratch, unprivileged, bwrap);
+        } catch (IOException e) {
+          Runner runner = unnested(scratch, unprivileged, bwrap);
+          missing.add("each run makes a sandbox anew, which is slower: " + e.getMessage());
+          return runner;
+        }
+      case NAMESPACES:
+        return nested(scratch, unprivileged, null);
+      default:
+        RunScript script = new RunScript(KernelLimits.PROCESSES_OF_USER);
+        Sandbox direct = new DirectSandbox(script, unprivileged, findOrNull("setpriv"));
+        return probed(scratch, direct, unprivileged);
     }
-    RunScript script = script(containment);
-    return probed(
-        scratch,
-        containment == Containment.NAMESPACES
-            ? new NamespaceSandbox(
-                find("setpriv", "install util-linux"),
-                find("unshare", "install util-linux"),
-                script,
-                unprivileged)
-            : new DirectSandbox(script, unprivileged, findOrNull("setpriv")),
-        unprivileged);
   }
 
   /**
-   * A runner with bubblewrap.
+   * A runner with a sandbox in a sandbox.
    *
-   * @param room for nested sandboxes, or null for one a run
+   * @param bwrap the bubblewrap to make the outer one; null to have it made without
    */
-  static Runner bubblewrap(Scratch scratch, Unprivileged unprivileged, Room room)
+  static Runner nested(Scratch scratch, Unprivileged unprivileged, Path bwrap)
       throws IOException, InterruptedException {
-    Path bwrap = find("bwrap", "install it (Debian: apt-get install bubblewrap)");
-    RunScript script = script(Containment.BUBBLEWRAP);
-    return probed(scratch, new Bubblewrap(bwrap, script, unprivileged, room), unprivileged);
+    if (!Files.isExecutable(Path.of(PerlStarter.PERL))) {
+      throw new IOException("there is no " + PerlStarter.PERL + "; install perl");
+    }
+    Room room = new Room(scratch);
+    Sandbox sandbox =
+        bwrap == null
+            ? NestedSandbox.ofNamespaces(unprivileged, room)
+            : NestedSandbox.ofBubblewrap(bwrap, unprivileged, room);
+    return probed(scratch, sandbox, unprivileged);
   }
 
-  private static RunScript script(Containment containment) {
-    return new RunScript(
-        containment == Containment.NONE ? RunScript.PROCESSES_OF_USER : RunScript.PROCESSES);
+  /** A runner with a bubblewrap for each run. */
+  static Runner unnested(Scratch scratch, Unprivileged unprivileged, Path bwrap)
+      throws IOException, InterruptedException {
+    RunScript script = new RunScript(KernelLimits.PROCESSES);
+    return probed(scratch, new Bubblewrap(bwrap, script, unprivileged), unprivileged);
   }
 
   private static Offer portable(Scratch scratch, Containment wanted, List<String> missing)

@@ -10,7 +10,7 @@ interface Sandbox {
   /**
    * What to start.
    *
-   * @param command an absolute path and its arguments, which end in a {@link RunScript}
+   * @param command what its {@link Starter} needs to know
    * @param standardInput the file that is its standard input
    * @param folder the program's working, home and temporary folder, as the program sees it
    */
@@ -26,14 +26,6 @@ interface Sandbox {
 
   /** How many generations of processes there are before the program. */
   int depth();
-
-  /**
-   * Whether processes that have ended before the program starts took a part in setting it up: their
-   * CPU time cannot be told from the program's afterwards, so only samples of it count.
-   */
-  default boolean forksToSetUp() {
-    return false;
-  }
 
   /**
    * What to start for a program.

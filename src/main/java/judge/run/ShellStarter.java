@@ -23,16 +23,13 @@ final class ShellStarter implements Starter {
   private final int gateReading;
   private final StarterProcess shell;
   private final int pid;
-  private final boolean hasNetwork;
 
   /**
    * Starts one.
    *
    * @param prefix what to put before the shell's command
-   * @param hasNetwork whether that gives it a network of its own, which no process may find used
    */
-  ShellStarter(List<String> prefix, boolean hasNetwork) throws IOException {
-    this.hasNetwork = hasNetwork;
+  ShellStarter(List<String> prefix) throws IOException {
     int[] ends = Posix.pipe();
     gateReading = ends[0];
     gate = ends[1];
@@ -74,11 +71,6 @@ final class ShellStarter implements Starter {
       Orphans.release(child);
       throw e;
     }
-  }
-
-  @Override
-  public boolean isClean() {
-    return !hasNetwork || !shell.isNetworkUsed(pid);
   }
 
   /** Takes back the word for one that was killed before it read it. */

@@ -58,6 +58,18 @@ final class StarterProcess implements AutoCloseable {
     }
   }
 
+  /**
+   * Goes on with a child of the process in its place, which may be the process itself.
+   *
+   * @param child its number
+   */
+  void become(int child) {
+    if (child != pid) {
+      kill();
+      pid = child;
+    }
+  }
+
   /** Reads a line, which has to begin with a word; the number after it, or 0. */
   int await(String word) throws IOException {
     int end;
@@ -133,8 +145,8 @@ final class StarterProcess implements AutoCloseable {
   /**
    * Whether its network has, say, a port that was closed less than a minute ago: it stays taken.
    */
-  boolean isNetworkUsed(int process) {
-    String sockets = Posix.contents("/proc/" + process + "/net/sockstat", buffer);
+  boolean isNetworkUsed() {
+    String sockets = Posix.contents("/proc/" + pid + "/net/sockstat", buffer);
     return !sockets.startsWith("sockets: used 0\n") || !sockets.contains(" tw 0 ");
   }
 

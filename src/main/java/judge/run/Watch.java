@@ -32,7 +32,7 @@ final class Watch implements AutoCloseable {
 
   private static final int SINK = 4;
 
-  /** A shell's exit status for a program that a signal ended is the signal's number and this. */
+  /** The chain's exit status for a program that a signal ended is the signal's number and this. */
   private static final int SIGNALS = 128;
 
   /** Where in a wait status the signal is. */
@@ -46,7 +46,6 @@ final class Watch implements AutoCloseable {
   private final Pipes pipes;
   private final RunLimits limits;
   private final LinuxTree tree;
-  private final boolean onlySamples;
   private final OutputSink output;
   private final HeadAndTail error = new HeadAndTail();
   private final ByteArrayOutputStream status = new ByteArrayOutputStream();
@@ -70,7 +69,6 @@ final class Watch implements AutoCloseable {
     this.limits = limits;
     this.tree = new LinuxTree(pid, sandbox.depth());
     this.output = output;
-    this.onlySamples = sandbox.forksToSetUp();
     this.pidDescriptor = Posix.pidfdOpen(pid);
     if (pidDescriptor < 0) {
       throw new PosixException("pidfd_open");
@@ -144,10 +142,7 @@ final class Watch implements AutoCloseable {
     readError();
     readStatus();
     output.end();
-    long cpuNanos = tree.programNanos();
-    if (!onlySamples) {
-      cpuNanos = Math.max(cpuNanos, usage.cpuNanos() - tree.chainNanos());
-    }
+    long cpuNanos = Math.max(tree.programNanos(), usage.cpuNanos() - tree.chainNanos());
     long memoryBytes = Math.max(usage.peakBytes(), tree.memoryBytes());
     Resource passed = stopped != null ? stopped : passed(cpuNanos, memoryBytes);
     return new RunResult(
@@ -163,6 +158,7 @@ final class Watch implements AutoCloseable {
    * Waits for the chain, which must have ended or been killed, and for all that is in its sandbox.
    */
   ResourceUsage awaitChain(int[] waitStatus) throws IOException {
+    tree.sampleEndedRoot();
     ResourceUsage usage = ResourceUsage.await(pid, waitStatus);
     if ((waitStatus[0] & SIGNAL) != 0) {
       tree.awaitRestOfChain();
@@ -253,12 +249,8 @@ final class Watch implements AutoCloseable {
     if (!ready && status.size() >= RunScript.READY.length()) {
       ready = true;
       started = System.nanoTime();
-      if (onlySamples) {
-        sample();
-      } else {
-        tree.sampleChain();
-        nextSample = started + LEAST_PAUSE_NANOS;
-      }
+      tree.sampleChain();
+      nextSample = started + LEAST_PAUSE_NANOS;
     }
   }
 
@@ -271,7 +263,7 @@ final class Watch implements AutoCloseable {
     long now = System.nanoTime();
     tree.sample();
     long look = System.nanoTime() - now;
-    long pause = onlySamples || tree.hasDescendants() ? CLOSE_PAUSE_NANOS : pause(now - started);
+    long pause = tree.hasDescendants() ? CLOSE_PAUSE_NANOS : pause(now - started);
     nextSample = now + Math.max(pause, LOOK_SHARE * look);
   }
 

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
@@ -50,7 +51,7 @@ class RunnerTest extends RunnerFixture {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 3, 42, 137, 143, 152, 255})
+  @ValueSource(ints = {0, 1, 3, 42, 130, 137, 141, 143, 152, 255})
   void exitStatusIsTheProgramsOwn(int status) throws Exception {
     try (RunResult result = run("exit " + status)) {
       assertThat(result.ending()).isEqualTo(new Ending.Exited(status));
@@ -182,9 +183,21 @@ class RunnerTest extends RunnerFixture {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {2, 6, 8, 9, 11, 13, 15})
+  void signalThatEndsTheProgramIsToldWhereItCanBe(int signal) throws Exception {
+    boolean isNested = Set.of("bubblewrap", "namespaces").contains(kind);
+    boolean isKnownToShells = signal != 2 && signal != 13;
+    boolean isTold = isNested || isKnownToShells && !kind.equals("portable");
+    try (RunResult result = run("kill -" + signal + " $$")) {
+      assertThat(result.ending())
+          .isEqualTo(isTold ? new Ending.Signalled(signal) : new Ending.Exited(128 + signal));
+    }
+  }
+
   @Test
   void environmentIsTheFixedOneAndNothingElse() throws Exception {
-    try (RunResult result = run("pwd; env | grep -v -e ^_= -e ^PWD= -e ^SHLVL= -e ^OLDPWD=")) {
+    try (RunResult result = run("pwd; env | grep -v -e ^_= -e ^SHLVL= -e ^OLDPWD=")) {
       List<String> lines = text(result.output()).lines().toList();
       String folder = lines.get(0);
       assertThat(lines.subList(1, lines.size()))
@@ -194,6 +207,7 @@ class RunnerTest extends RunnerFixture {
               "LC_ALL=C.UTF-8",
               "TZ=UTC",
               "HOME=" + folder,
+              "PWD=" + folder,
               "TMPDIR=" + folder);
     }
   }
