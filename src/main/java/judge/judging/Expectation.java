@@ -1,10 +1,15 @@
 package judge.judging;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import judge.submission.Glob;
 import judge.verdict.Verdict;
@@ -17,6 +22,9 @@ import judge.verdict.Verdict;
  * @param timeBounds what the longest of all its runs says of the time limit
  */
 public record Expectation(List<Verdict> verdicts, List<Rule> rules, Set<TimeBound> timeBounds) {
+
+  /** Authors write scores with two decimals. */
+  private static final double SCORE_TOLERANCE = 0.005;
 
   /** That it is accepted, as of one of which nothing else is said. */
   public static final Expectation ACCEPTED = of(Verdict.AC);
@@ -35,6 +43,15 @@ public record Expectation(List<Verdict> verdicts, List<Rule> rules, Set<TimeBoun
   /** That it gets one of these verdicts. */
   static Expectation of(List<Verdict> verdicts) {
     return new Expectation(verdicts, List.of(), timeBounds(verdicts));
+  }
+
+  /** The same, and a score of the submission, to two decimals. */
+  Expectation withScore(double score) {
+    Set<Verdict> any = EnumSet.allOf(Verdict.class);
+    List<Rule> all = new ArrayList<>(rules);
+    all.add(
+        new Rule(null, any, any, "", score - SCORE_TOLERANCE, score + SCORE_TOLERANCE, Set.of()));
+    return new Expectation(verdicts, all, timeBounds);
   }
 
   /** How runs bear on the time limit. */
@@ -98,12 +115,41 @@ public record Expectation(List<Verdict> verdicts, List<Rule> rules, Set<TimeBoun
       return tests == null || tests.matchesPathOrFolder(run.test());
     }
 
-    boolean isMetBy(Judgement judgement) {
+    /** What does not hold, in words that follow "expected"; nothing if all does. */
+    Optional<String> unmetBy(Judgement judgement) {
       List<JudgedRun> runs = judgement.runs().stream().filter(this::isOn).toList();
-      return scores(judgement).allMatch(score -> score >= lowestScore && score <= highestScore)
-          && runs.stream().allMatch(run -> allows(permitted, run.verdict()))
-          && (runs.isEmpty() || runs.stream().anyMatch(run -> allows(required, run.verdict())))
-          && (message.isEmpty() || runs.stream().anyMatch(run -> run.message().contains(message)));
+      String unmet =
+          scores(judgement).anyMatch(score -> score < lowestScore || score > highestScore)
+              ? "score " + scores()
+              : !runs.stream().allMatch(run -> allows(permitted, run.verdict()))
+                  ? "nothing but " + names(permitted)
+                  : !runs.isEmpty()
+                          && runs.stream().noneMatch(run -> allows(required, run.verdict()))
+                      ? names(required) + " at least once"
+                      : !message.isEmpty()
+                              && runs.stream().noneMatch(run -> run.message().contains(message))
+                          ? "the message '" + message + "'"
+                          : "";
+      return unmet.isEmpty()
+          ? Optional.empty()
+          : Optional.of(tests == null ? unmet : unmet + " on " + tests);
+    }
+
+    private String scores() {
+      boolean isOne = highestScore - lowestScore < 3 * SCORE_TOLERANCE;
+      return isOne
+          ? number((lowestScore + highestScore) / 2)
+          : "from " + number(lowestScore) + " to " + number(highestScore);
+    }
+
+    private static String number(double score) {
+      if (Double.isInfinite(score)) {
+        return "any";
+      }
+      return BigDecimal.valueOf(score)
+          .setScale(2, RoundingMode.HALF_UP)
+          .stripTrailingZeros()
+          .toPlainString();
     }
 
     private DoubleStream scores(Judgement judgement) {
@@ -115,9 +161,15 @@ public record Expectation(List<Verdict> verdicts, List<Rule> rules, Set<TimeBoun
     }
   }
 
-  boolean isMetBy(Judgement judgement) {
+  /** What a judgement has not, in words that follow "expected"; nothing if it has all. */
+  Optional<String> unmetBy(Judgement judgement) {
     return allows(verdicts, judgement.verdict())
-        && rules.stream().allMatch(rule -> rule.isMetBy(judgement));
+        ? rules.stream().flatMap(rule -> rule.unmetBy(judgement).stream()).findFirst()
+        : Optional.of(names(verdicts));
+  }
+
+  private static String names(Collection<Verdict> verdicts) {
+    return verdicts.stream().map(Enum::name).collect(Collectors.joining(" or "));
   }
 
   /** Packages know of four verdicts; what stops a run for its memory or output is RTE to them. */

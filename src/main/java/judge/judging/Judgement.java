@@ -52,7 +52,14 @@ public record Judgement(
 
   /** Whether it is as the submission's author expects. */
   public boolean isExpected() {
-    return entry.expectation().isMetBy(this);
+    return unmet().isEmpty();
+  }
+
+  /**
+   * What of the expectation does not hold, in words that follow "expected"; nothing if all does.
+   */
+  public Optional<String> unmet() {
+    return entry.expectation().unmetBy(this);
   }
 
   /** Whether some of its runs are quick ones: then it is not final. */

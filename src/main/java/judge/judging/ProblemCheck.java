@@ -23,12 +23,6 @@ import judge.verdict.Verdict;
  * every test tell something apart.
  */
 public final class ProblemCheck {
-  /** How far the limit should be above the slowest right submission. */
-  private static final double MARGIN_ABOVE = 2;
-
-  /** How far the fastest of those that are to be too slow should be above the limit. */
-  private static final double MARGIN_BELOW = 1.5;
-
   private static final int FEW = 2;
   private static final int NAMES_SHOWN = 8;
 
@@ -97,7 +91,10 @@ public final class ProblemCheck {
     Problem asked =
         expectation.isTooSlow()
             ? problem.withLimits(
-                problem.limits().withCpu(Duration.ofNanos((long) (limit.toNanos() * MARGIN_BELOW))))
+                problem
+                    .limits()
+                    .withCpu(
+                        Duration.ofNanos((long) (limit.toNanos() * problem.margins().below()))))
             : problem;
     return new Entry(asked, submission, expectation);
   }
@@ -115,8 +112,7 @@ public final class ProblemCheck {
                     + ": "
                     + judgement.verdict()
                     + ", expected "
-                    + String.join(
-                        " or ", judgement.entry().expected().stream().map(Enum::name).toList())
+                    + judgement.unmet().orElse("")
                     + (why(judgement).isEmpty() ? "" : ": " + why(judgement))));
       } else {
         expected++;
@@ -163,13 +159,17 @@ public final class ProblemCheck {
     if (tooSlow.isEmpty()) {
       text += ", none is to be too slow";
     } else if (tooSlow.stream().allMatch(judgement -> judgement.verdict() == Verdict.TLE)) {
-      text += ", all that are to be too slow take more than " + MARGIN_BELOW + " x the limit";
+      text +=
+          ", all that are to be too slow take more than "
+              + problem.margins().below()
+              + " x the limit";
     }
-    boolean isTight = share * MARGIN_ABOVE > 1;
+    double margin = problem.margins().above();
+    boolean isTight = share * margin > 1;
     findings.add(
         new Finding(
             isTight ? Finding.Kind.NOTE : Finding.Kind.OK,
-            isTight ? text + "; the limit should be " + MARGIN_ABOVE + " x as much" : text));
+            isTight ? text + "; the limit should be " + margin + " x as much" : text));
   }
 
   private static List<JudgedRun> quickRuns(Judgement judgement) {

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
  * @param format the version of the package format that it is written in
  * @param kind what kind of judging it wants
  * @param limits what a submission may use on one test
+ * @param margins how far the time limit is to be from what submissions need
  * @param compilation what compiling a submission may use
  * @param languages the codes of the languages that may be used; empty for all
  * @param constants what stands for {{name}} in its programs
@@ -28,6 +29,7 @@ public record Problem(
     PackageFormat format,
     ProblemKind kind,
     Limits limits,
+    TimeMargins margins,
     Limits compilation,
     Set<String> languages,
     Constants constants,
@@ -49,6 +51,7 @@ public record Problem(
         format,
         kind,
         other,
+        margins,
         compilation,
         languages,
         constants,

@@ -87,6 +87,7 @@ public final class ProblemLoader {
         yaml.format(),
         yaml.kind(),
         limits,
+        yaml.timeMargins(),
         yaml.compilationLimits(),
         yaml.languages(),
         yaml.constants(),

@@ -84,6 +84,11 @@ final class ProblemYaml {
     return limits;
   }
 
+  /** How far the time limit is to be from what submissions need. */
+  TimeMargins timeMargins() throws BadInputException {
+    return TimeMargins.read(yaml.section("limits"));
+  }
+
   /** What compiling a submission may use. */
   Limits compilationLimits() throws BadInputException {
     return limits("compilation", Limits.COMPILATION);

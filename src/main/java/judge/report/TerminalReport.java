@@ -115,12 +115,10 @@ public final class TerminalReport implements JudgingListener {
     }
     judgement.score().ifPresent(score -> columns.add("score " + Text.score(score)));
     if (!judgement.isExpected()) {
-      List<Verdict> expected = judgement.entry().expected();
-      if (!expected.equals(List.of(Verdict.AC))) {
-        columns.add(
-            "expected "
-                + expected.stream().map(Enum::name).reduce((a, b) -> a + " or " + b).orElse(""));
-      }
+      judgement
+          .unmet()
+          .filter(unmet -> !unmet.equals(Verdict.AC.name()))
+          .ifPresent(unmet -> columns.add("expected " + Text.harmless(unmet)));
     } else if (judgement.verdict() != Verdict.AC) {
       columns.add("as expected");
     }

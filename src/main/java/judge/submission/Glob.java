@@ -7,9 +7,11 @@ import java.util.regex.Pattern;
  * slash, and <code>{a,b}</code> for one of several.
  */
 public final class Glob {
+  private final String glob;
   private final Pattern pattern;
 
   public Glob(String glob) {
+    this.glob = glob;
     StringBuilder regex = new StringBuilder();
     int braces = 0;
     for (char c : glob.toCharArray()) {
@@ -29,6 +31,11 @@ public final class Glob {
     }
     regex.append(")".repeat(braces));
     pattern = Pattern.compile(regex.toString());
+  }
+
+  @Override
+  public String toString() {
+    return glob;
   }
 
   /** Whether it matches the whole path. */

@@ -52,6 +52,12 @@ class BadPackageTest {
         Arguments.of(CURRENT + "limits: {validation_passes: 3}", "for multi-pass problems alone"),
         Arguments.of(CURRENT + "limits: {validation_time: 0}", "limits.validation_time"),
         Arguments.of(CURRENT + "limits: {validation_memory: no}", "limits.validation_memory"),
+        Arguments.of(
+            CURRENT + "limits: {time_multipliers: {ac_to_time_limit: 0.5}}",
+            "limits.time_multipliers.ac_to_time_limit is a number from 1 to 1000, not 0.5"),
+        Arguments.of(
+            CURRENT + "limits: {time_multipliers: {ac: 2}}",
+            "unknown key 'limits.time_multipliers.ac'"),
         Arguments.of(CURRENT + "validation: custom", "unknown key 'validation'"),
         Arguments.of(CURRENT + "validator_flags: case_sensitive", "key 'validator_flags'"),
         Arguments.of("languages: [java]", "unknown key 'languages'"),

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class VerifyCommandTest {
   private static final Path PACKAGES = Path.of("src/test/resources/packages");
@@ -214,6 +216,22 @@ class VerifyCommandTest {
         .containsPattern("note   time limit 1 s: slowest accepted 0\\.\\d+ s \\(\\S+/slow.py\\)")
         .contains("the limit should be 2.0 x as much");
     assertThat(result.status()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "problem_format_version: 2025-09\nlimits: {time_limit: 1, time_multipliers:"
+            + " {ac_to_time_limit: 100, time_limit_to_tle: 1.25}}\n",
+        "limits: {time_limit: 1, time_multiplier: 100, time_safety_margin: 1.25}\n"
+      })
+  void marginsOfTheLimitAreTheProblemsOwn(String yaml) throws IOException {
+    ProblemFolder problem =
+        echo()
+            .with("problem.yaml", yaml)
+            .with("submissions/time_limit_exceeded/ever.py", "while True:\n    pass\n");
+    assertThat(Cli.run("verify", problem.path()).out())
+        .contains("take more than 1.25 x the limit; the limit should be 100.0 x as much");
   }
 
   @Test
