@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A Perl script that starts runs, and itself does to each what bubblewrap and a shell would do,
@@ -42,9 +44,9 @@ final class PerlStarter implements Starter {
     this.host = host;
     List<String> command = new ArrayList<>(prefix);
     command.addAll(List.of(PERL, "-e", script()));
-    command.addAll(List.of((Platform.isARM() ? CALLS : X86_CALLS).split(" ")));
+    command.addAll(List.of((Platform.isIntel() ? X86_CALLS : CALLS).split(" ")));
     command.addAll(room);
-    perl = new StarterProcess(command);
+    perl = new StarterProcess(command, Map.of()); // a locale that is missing Perl would tell of
     try {
       // the judge becomes its parent, and that of the runs, when what made the sandbox is gone
       perl.become(perl.await("ready"));
@@ -66,7 +68,9 @@ final class PerlStarter implements Starter {
     fields.add(place(request.input()));
     addList(fields, request.outputs().stream().map(this::place).toList());
     List<String> environment = new ArrayList<>();
-    request.environment().forEach((name, value) -> environment.addAll(List.of(name, value)));
+    Stream.of(RunEnvironment.COMMON, request.environment())
+        .flatMap(each -> each.entrySet().stream())
+        .forEach(each -> environment.addAll(List.of(each.getKey(), each.getValue())));
     addList(fields, environment);
     fields.addAll(request.command());
     String text = String.join("\0", fields) + "\0";

@@ -37,7 +37,7 @@ final class ShellStarter implements Starter {
     command.addAll(List.of("/bin/sh", "/proc/self/fd/" + StarterProcess.REQUESTS));
     StarterProcess started = null;
     try {
-      started = new StarterProcess(command, gateReading);
+      started = new StarterProcess(command, RunEnvironment.COMMON, gateReading);
       // it would tell of each process that was killed
       started.tell(
           "exec " + StarterProcess.REQUESTS + "<&- 2>/dev/null\necho shell $$ " + TO_JUDGE + "\n");

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.LockSupport;
@@ -37,7 +38,8 @@ final class StarterProcess implements AutoCloseable {
    *
    * @param further its descriptors from {@link #FURTHER} on
    */
-  StarterProcess(List<String> command, int... further) throws IOException {
+  StarterProcess(List<String> command, Map<String, String> environment, int... further)
+      throws IOException {
     int[] requestEnds = Posix.pipe();
     int[] replyEnds = Posix.pipe();
     requests = requestEnds[1];
@@ -48,7 +50,7 @@ final class StarterProcess implements AutoCloseable {
     try {
       Files.setPosixFilePermissions( // it may be another user's, and open it by its name
           Path.of("/proc/self/fd/" + requestEnds[0]), PosixFilePermissions.fromString("rw-rw-rw-"));
-      pid = spawnFiltered(command, descriptors);
+      pid = spawnFiltered(command, environment, descriptors);
     } catch (IOException e) {
       close();
       throw e;
@@ -120,13 +122,14 @@ final class StarterProcess implements AutoCloseable {
    *
    * @param descriptors what becomes its descriptors from standard error on
    */
-  private static int spawnFiltered(List<String> command, int[] descriptors) throws IOException {
+  private static int spawnFiltered(
+      List<String> command, Map<String, String> environment, int[] descriptors) throws IOException {
     CompletableFuture<Integer> spawned = new CompletableFuture<>();
     Runnable spawning =
         () -> {
           try {
             KeyFilter.install();
-            spawned.complete(Spawner.spawn(command, RunEnvironment.COMMON, descriptors));
+            spawned.complete(Spawner.spawn(command, environment, descriptors));
           } catch (IOException | RuntimeException | Error e) {
             spawned.completeExceptionally(e);
           }

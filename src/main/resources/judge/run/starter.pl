@@ -136,10 +136,9 @@ sub run {
   my @mounts = list(\@fields);
   my @command = @fields;
 
-  open STDOUT, '>&', $output or die "standard output: $!\n";
+  # first what errors are told to: to the judge, as the run's, not as an answer to the next request
   open STDERR, '>&', $error or die "standard error: $!\n";
-  close $output;
-  close $error;
+  open STDOUT, '>&', $output or die "standard output: $!\n";
   call('setsid', $setsid);
   call('prctl', $prctl, PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   call('prctl', $prctl, PR_SET_DUMPABLE, 0, 0, 0, 0);    # the program must not look into this
@@ -155,19 +154,18 @@ sub run {
   chdir $scratch or die "chdir $scratch: $!\n";
   open STDIN, '<&', length $program_input ? opened($program_input, O_RDONLY) : $input
     or die "standard input: $!\n";
-  # the judge may have died before this could ask to die with it
-  syswrite $status, "ready\n" or exit 1;
+  %ENV = @environment;
 
-  my $program = fork;
-  die "fork: $!\n" if !defined $program;
+  my $program = fork // die "fork: $!\n";    # not the program's fault: it is not ready yet
   if ($program == 0) {
-    %ENV = (%ENV, @environment);
-    exec { $command[0] } @command or print STDERR "$command[0]: $!\n";
-    exit($! == ENOENT ? 127 : 126);
+    # the judge may have died before its death could be asked for as a signal
+    syswrite $status, "ready\n" or exit 1;
+    exec { $command[0] } @command;
+    my $exit_status = $! == ENOENT ? 127 : 126;
+    print STDERR "$command[0]: $!\n";
+    exit $exit_status;
   }
-  close STDIN;
-  close STDOUT;
-  close STDERR;
+  close $_ for $input, $output, $error, *STDIN, *STDOUT, *STDERR;
   1 while waitpid(-1, 0) != $program;    # orphans come to process 1
   my $signal = $? & SIGNAL;
   syswrite $status, "signal\n" if $signal;
@@ -183,9 +181,8 @@ if (@ARGV) {
   furnish(@ARGV);
 }
 $SIG{FPE} = 'DEFAULT';    # Perl ignores it
-for (my $capability = 0; syscall($prctl, PR_CAPBSET_DROP, $capability, 0, 0, 0) == 0;) {
-  $capability++;
-}
+my $capability = 0;
+$capability++ while syscall($prctl, PR_CAPBSET_DROP, $capability, 0, 0, 0) == 0;
 call('prctl', $prctl, PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
 syswrite $replies, "ready $$\n";
 
