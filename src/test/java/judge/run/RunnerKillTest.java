@@ -115,9 +115,8 @@ class RunnerKillTest extends RunnerFixture {
   @Test
   void nothingIsLeftOfRunsThatAreKilledAtAnyMoment() throws Exception {
     assumeFalse(kind.equals("portable"), "the others kill what a program has left behind");
-    int kills = kind.equals("namespaces") ? 100 : 400;
     Random random = new Random(1);
-    for (int i = 0; i < kills; i++) {
+    for (int i = 0; i < 400; i++) {
       Thread thread =
           new Thread(
               () -> {
@@ -129,7 +128,7 @@ class RunnerKillTest extends RunnerFixture {
                 }
               });
       thread.start();
-      LockSupport.parkNanos(random.nextInt(kind.equals("namespaces") ? 50_000_000 : 15_000_000));
+      LockSupport.parkNanos(random.nextInt(15_000_000));
       thread.interrupt();
       thread.join();
     }
