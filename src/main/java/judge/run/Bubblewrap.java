@@ -13,7 +13,6 @@ import java.util.List;
  */
 final class Bubblewrap implements Sandbox {
   private static final String INPUT = "/input";
-  private static final String SCRATCH = "/tmp";
 
   private final RunScript script;
   private final Unprivileged unprivileged;
@@ -39,7 +38,8 @@ final class Bubblewrap implements Sandbox {
     }
     command.addAll(List.of("--dev", "/dev", "--remount-ro", "/dev"));
     command.addAll(List.of("--proc", "/proc", "--perms", "0700"));
-    command.addAll(List.of("--size", KernelLimits.SCRATCH_BYTES + "", "--tmpfs", SCRATCH));
+    command.addAll(
+        List.of("--size", KernelLimits.SCRATCH_BYTES + "", "--tmpfs", SystemFiles.SCRATCH));
     prefix = List.copyOf(command);
   }
 
@@ -69,8 +69,9 @@ final class Bubblewrap implements Sandbox {
     }
     command.addAll(List.of("--remount-ro", "/", "--"));
     command.addAll(
-        script.arguments(request.limits(), input, SCRATCH, request.command(Bubblewrap::place)));
-    return new Launch(command, Path.of("/dev/null"), Path.of(SCRATCH));
+        script.arguments(
+            request.limits(), input, SystemFiles.SCRATCH, request.command(Bubblewrap::place)));
+    return new Launch(command, Path.of("/dev/null"), Path.of(SystemFiles.SCRATCH));
   }
 
   private static String place(RunRequest.Mount mount) {

@@ -81,13 +81,13 @@ final class NestedSandbox implements Sandbox {
       bind(mounts, unprivileged.readable(request.input(), folder), INPUT, false);
       input = INPUT;
     }
-    List<String> fields = new ArrayList<>(List.of(Room.SCRATCH));
+    List<String> fields = new ArrayList<>(List.of(SystemFiles.SCRATCH));
     fields.add("mode=0700,size=" + KernelLimits.SCRATCH_BYTES);
     fields.add(input);
     PerlStarter.addList(fields, KernelLimits.pairs(request.limits()));
     PerlStarter.addList(fields, mounts);
     fields.addAll(request.command(NestedSandbox::place));
-    return new Launch(fields, Path.of("/dev/null"), Path.of(Room.SCRATCH));
+    return new Launch(fields, Path.of("/dev/null"), Path.of(SystemFiles.SCRATCH));
   }
 
   private void bind(List<String> mounts, Path path, String place, boolean isWritable)

@@ -17,13 +17,10 @@ import java.util.Set;
  * of a run.
  */
 final class Room {
-  /** Where a run's own scratch folder is. */
-  static final String SCRATCH = "/tmp";
-
   /** Where all that the judge sees is. */
-  static final String HOST = SCRATCH + "/host";
+  static final String HOST = SystemFiles.SCRATCH + "/host";
 
-  private static final String WRITABLE = SCRATCH + "/writable";
+  private static final String WRITABLE = SystemFiles.SCRATCH + "/writable";
 
   private final Path path;
   private final Path scratch;

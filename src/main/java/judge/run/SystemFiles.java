@@ -14,6 +14,9 @@ final class SystemFiles {
   private static final List<String> ETC =
       List.of("ld.so.cache", "ld.so.conf", "ld.so.conf.d", "alternatives");
 
+  /** The scratch folder of a program that is contained, where nothing else can be. */
+  static final String SCRATCH = "/tmp";
+
   private SystemFiles() {}
 
   /**
@@ -48,6 +51,14 @@ final class SystemFiles {
       java.forEach(each -> entries.add(new Entry(each.toString(), null)));
     }
     Path jdk = Path.of(System.getProperty("java.home")).toRealPath();
+    if (jdk.startsWith(SCRATCH)) {
+      throw new IOException(
+          "a contained program has a "
+              + SCRATCH
+              + " of its own, so "
+              + jdk
+              + " cannot be its Java; let JAVA_HOME name one that is elsewhere");
+    }
     if (!jdk.startsWith("/usr")) {
       entries.add(new Entry(jdk.toString(), null));
     }
