@@ -17,6 +17,8 @@ use constant {
   O_RDONLY => 0,
   O_WRONLY => 1,
   O_CREAT => 0x40,
+  O_NONBLOCK => 0x800,
+  F_SETFL => 4,
   ENOENT => 2,
   SIGNAL => 0x7F,    # where in a wait status the signal is
   SIGKILL => 9,
@@ -61,6 +63,15 @@ sub call {
 sub opened {
   my ($path, $mode) = @_;
   sysopen my $file, $path, $mode or die "open $path: $!\n";
+  return $file;
+}
+
+# Opens an end of a pipe. It does not wait for somebody at the other: if the judge has died, there
+# will be none.
+sub pipe_end {
+  my ($path, $mode) = @_;
+  my $file = opened($path, $mode | O_NONBLOCK);
+  fcntl $file, F_SETFL, $mode or die "fcntl $path: $!\n";
   return $file;
 }
 
@@ -158,7 +169,7 @@ sub run {
 
   my $program = fork // die "fork: $!\n";    # not the program's fault: it is not ready yet
   if ($program == 0) {
-    # the judge may have died before its death could be asked for as a signal
+    # the judge may have died before process 1 could ask to die with it
     syswrite $status, "ready\n" or exit 1;
     exec { $command[0] } @command;
     my $exit_status = $! == ENOENT ? 127 : 126;
@@ -190,8 +201,8 @@ while (defined(my $length = <$requests>)) {
   (read($requests, my $request, $length) // 0) == $length or exit 1;
   my @fields = split /\0/, $request, -1;
   pop @fields;    # after the last zero byte
-  my @files = opened(shift @fields, O_RDONLY);
-  push @files, map { opened($_, O_WRONLY) } list(\@fields);
+  my @files = pipe_end(shift @fields, O_RDONLY);
+  push @files, map { pipe_end($_, O_WRONLY) } list(\@fields);
   my $first = call('clone', $clone, CLONE_FLAGS, 0, 0, 0, 0);
   if ($first == 0) {
     close $requests;
