@@ -27,11 +27,12 @@ final class StarterProcess implements AutoCloseable {
   private static final int PATIENCE_MILLIS = 30_000;
   private static final int END_MILLIS = 100;
 
-  private final byte[] buffer = new byte[1024];
+  private final byte[] buffer = new byte[8192];
   private final StringBuilder said = new StringBuilder();
   private final int requests;
   private final int replies;
   private int pid;
+  private String unusedNetwork;
 
   /**
    * Starts one.
@@ -61,7 +62,8 @@ final class StarterProcess implements AutoCloseable {
   }
 
   /**
-   * Goes on with a child of the process in its place, which may be the process itself.
+   * Goes on with a child of the process in its place, which may be the process itself, and whose
+   * network nobody has used yet.
    *
    * @param child its number
    */
@@ -70,6 +72,7 @@ final class StarterProcess implements AutoCloseable {
       kill();
       pid = child;
     }
+    unusedNetwork = networkCounts();
   }
 
   /** Reads a line, which has to begin with a word; the number after it, or 0. */
@@ -146,11 +149,21 @@ final class StarterProcess implements AutoCloseable {
   }
 
   /**
-   * Whether its network has, say, a port that was closed less than a minute ago: it stays taken.
+   * Whether its network can tell of what used it: by a socket that is left, or by the kernel's
+   * counts, which everyone can read. (A port that was closed stays taken for a minute.)
    */
   boolean isNetworkUsed() {
-    String sockets = Posix.contents("/proc/" + pid + "/net/sockstat", buffer);
-    return !sockets.startsWith("sockets: used 0\n") || !sockets.contains(" tw 0 ");
+    return !networkFile("sockstat").startsWith("sockets: used 0\n")
+        || !networkCounts().equals(unusedNetwork);
+  }
+
+  /** What was tried with IP; any packet counts, and any that had nowhere to go. */
+  private String networkCounts() {
+    return networkFile("snmp") + networkFile("snmp6");
+  }
+
+  private String networkFile(String name) {
+    return Posix.contents("/proc/" + pid + "/net/" + name, buffer);
   }
 
   private void kill() {
