@@ -76,7 +76,7 @@ final class NestedSandbox implements Sandbox {
       Path path = unprivileged.prepared(mount, folder);
       bind(mounts, path, place(mount), mount.writable());
     }
-    String input = request.isTalking() ? "" : "/dev/null";
+    String input = request.isTalking() ? "" : PerlStarter.NOTHING.toString();
     if (request.input() != null) {
       bind(mounts, unprivileged.readable(request.input(), folder), INPUT, false);
       input = INPUT;
@@ -87,7 +87,7 @@ final class NestedSandbox implements Sandbox {
     PerlStarter.addList(fields, KernelLimits.pairs(request.limits()));
     PerlStarter.addList(fields, mounts);
     fields.addAll(request.command(NestedSandbox::place));
-    return new Launch(fields, Path.of("/dev/null"), Path.of(SystemFiles.SCRATCH));
+    return new Launch(fields, PerlStarter.NOTHING, Path.of(SystemFiles.SCRATCH));
   }
 
   private void bind(List<String> mounts, Path path, String place, boolean isWritable)

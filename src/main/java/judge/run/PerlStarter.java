@@ -19,6 +19,9 @@ final class PerlStarter implements Starter {
   /** Where it is in the sandbox, too. */
   static final String PERL = "/usr/bin/perl";
 
+  /** What is given for no standard input. */
+  static final Path NOTHING = Path.of("/dev/null");
+
   private static final String SCRIPT = "starter.pl";
 
   /**
@@ -80,9 +83,9 @@ final class PerlStarter implements Starter {
     return child;
   }
 
-  /** Where it sees a file; devices are its own. */
+  /** Where it sees a file; the device is its own, but other files of the judge's may be in /dev. */
   private String place(Path file) {
-    return file.startsWith("/dev") ? file.toString() : host + file;
+    return file.equals(NOTHING) ? file.toString() : host + file;
   }
 
   /** Adds a list, with its length first. */

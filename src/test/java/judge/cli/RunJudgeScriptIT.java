@@ -2,6 +2,7 @@ package judge.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -256,6 +257,36 @@ class RunJudgeScriptIT {
         .doesNotContain("\tat ");
     assertThat(result.out()).isEmpty();
     assertThat(result.status()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bubblewrap", "namespaces", "none"})
+  void temporaryFilesMayBeInMemory(String containment) throws Exception {
+    Path memory = Path.of("/dev/shm"); // where devices are, too
+    assumeTrue(Files.isWritable(memory), "there is no " + memory);
+    ProblemFolder problem =
+        ProblemFolder.empty(temp.resolve("p"))
+            .with("1.in", "")
+            .with("1.out", "ok")
+            .with("a.sh", "echo ok");
+    List<String> command =
+        words(
+            home.resolve("run-judge.sh"),
+            "--containment",
+            containment,
+            problem.path(),
+            problem.path("a.sh"));
+    Cli.Result elsewhere = start(temp, Map.of(), command).result();
+    assumeFalse(elsewhere.err().startsWith("error: --containment"), elsewhere.err());
+    Path temporary = Files.createTempDirectory(memory, "temporary files");
+    Files.setPosixFilePermissions(temporary, PosixFilePermissions.fromString("rwxr-xr-x"));
+    try {
+      Cli.Result result = start(temp, Map.of("TMPDIR", temporary.toString()), command).result();
+      assertThat(result.err()).doesNotContain("error");
+      assertThat(result.out()).contains("AC");
+    } finally {
+      Files.delete(temporary);
+    }
   }
 
   @ParameterizedTest
