@@ -54,10 +54,12 @@ final class RunScript {
         "cd \"$1\" || exit",
         "shift",
         "unset OLDPWD",
+        // in a process of its own already here, or the shell's words would go to the program's 2
+        "(",
         // the judge may have died before the sandbox could ask to die with it
         "echo ready >&2 || exit",
-        // in a process of its own already here, or the shell's words would go to the program's 2
-        "(exec \"$@\" " + (input == null ? "" : "<" + input + " ") + "2>&4 4>&-)",
+        "exec \"$@\" " + (input == null ? "" : "<" + input + " ") + "2>&4 4>&-",
+        ")",
         "exit $?");
   }
 }
