@@ -8,7 +8,7 @@
 # first process; all else that is said there is an error. Words of the kernel are explained in
 # clone(2), mount(2), prctl(2), capabilities(7) and prlimit(2).
 use strict;
-use warnings;
+use warnings FATAL => 'all';    # a warning would be taken for an answer, and the run started again
 no warnings 'exec';    # it is told in the run's standard error
 
 use constant {
