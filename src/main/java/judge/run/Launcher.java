@@ -34,6 +34,8 @@ final class Launcher implements AutoCloseable {
   synchronized int start(Starter.Request request) throws IOException {
     try {
       return startOnce(request);
+    } catch (Starter.LostRunException e) {
+      throw e;
     } catch (IOException e) {
       return startOnce(request); // a program that is not contained may have killed the starter
     }

@@ -78,9 +78,13 @@ final class PerlStarter implements Starter {
     fields.addAll(request.command());
     String text = String.join("\0", fields) + "\0";
     perl.tell(text.getBytes(StandardCharsets.UTF_8).length + "\n" + text);
-    int child = perl.await("started");
-    Orphans.reserve(child);
-    return child;
+    try {
+      int child = perl.await("started");
+      Orphans.reserve(child);
+      return child;
+    } catch (IOException e) {
+      throw new LostRunException(e);
+    }
   }
 
   /** Where it sees a file; the device is its own, but other files of the judge's may be in /dev. */

@@ -23,6 +23,13 @@ interface Starter extends AutoCloseable {
   record Request(
       List<String> command, Map<String, String> environment, Path input, List<Path> outputs) {}
 
+  /** That a run was perhaps started, but not by which number: it must not be started again. */
+  final class LostRunException extends IOException {
+    LostRunException(IOException cause) {
+      super(cause.getMessage(), cause);
+    }
+  }
+
   /**
    * Starts a run.
    *

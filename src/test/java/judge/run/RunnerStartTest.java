@@ -104,7 +104,10 @@ class RunnerStartTest extends RunnerFixture {
       try (RunResult result = run("echo hi")) {
         assertThat(text(result.output())).isEqualTo("hi\n");
       }
-      ProcessHandle.current().children().forEach(ProcessHandle::destroyForcibly);
+      for (ProcessHandle starter : ProcessHandle.current().children().toList()) {
+        starter.destroyForcibly();
+        starter.onExit().get();
+      }
     }
     assertScratchIsEmpty();
   }
