@@ -52,9 +52,13 @@ abstract class RunnerFixture {
       Path bwrap = RunEnvironment.find("bwrap").orElse(null);
       assumeTrue(bwrap != null, "there is no bwrap");
       Unprivileged user = Runners.unprivileged(scratch);
-      return kind.equals("bubblewrap")
-          ? Runners.nested(scratch, user, bwrap)
-          : Runners.unnested(scratch, user, bwrap);
+      try {
+        return kind.equals("bubblewrap")
+            ? Runners.nested(scratch, user, bwrap)
+            : Runners.unnested(scratch, user, bwrap);
+      } catch (IOException e) {
+        return abort(e.getMessage());
+      }
     }
     try {
       Runners.Offer offer = Runners.open(scratch, Containment.of(kind));
