@@ -2,7 +2,6 @@ package judge.judging;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -23,9 +22,6 @@ import judge.verdict.Verdict;
  */
 public record Expectation(List<Verdict> verdicts, List<Rule> rules, Set<TimeBound> timeBounds) {
 
-  /** Authors write scores with two decimals. */
-  private static final double SCORE_TOLERANCE = 0.005;
-
   /** That it is accepted, as of one of which nothing else is said. */
   public static final Expectation ACCEPTED = of(Verdict.AC);
 
@@ -43,15 +39,6 @@ public record Expectation(List<Verdict> verdicts, List<Rule> rules, Set<TimeBoun
   /** That it gets one of these verdicts. */
   static Expectation of(List<Verdict> verdicts) {
     return new Expectation(verdicts, List.of(), timeBounds(verdicts));
-  }
-
-  /** The same, and a score of the submission, to two decimals. */
-  Expectation withScore(double score) {
-    Set<Verdict> any = EnumSet.allOf(Verdict.class);
-    List<Rule> all = new ArrayList<>(rules);
-    all.add(
-        new Rule(null, any, any, "", score - SCORE_TOLERANCE, score + SCORE_TOLERANCE, Set.of()));
-    return new Expectation(verdicts, all, timeBounds);
   }
 
   /** How runs bear on the time limit. */
@@ -136,9 +123,8 @@ public record Expectation(List<Verdict> verdicts, List<Rule> rules, Set<TimeBoun
     }
 
     private String scores() {
-      boolean isOne = highestScore - lowestScore < 3 * SCORE_TOLERANCE;
-      return isOne
-          ? number((lowestScore + highestScore) / 2)
+      return lowestScore == highestScore
+          ? number(lowestScore)
           : "from " + number(lowestScore) + " to " + number(highestScore);
     }
 

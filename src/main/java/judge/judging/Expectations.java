@@ -2,7 +2,6 @@ package judge.judging;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import judge.problem.BadInputException;
@@ -23,14 +21,11 @@ import judge.verdict.Verdict;
 /**
  * Finds what is expected of a submission: by a line {@code @EXPECTED_RESULTS@: NAME, NAME} in a
  * source, or in another file beside it, else by {@code submissions/submissions.yaml}, else by the
- * folder below {@code submissions} that it lies in, else AC; and by a line {@code @EXPECTED_SCORE@:
- * NUMBER}, besides or alone.
+ * folder below {@code submissions} that it lies in, else AC.
  */
 public final class Expectations {
   private static final Pattern ANNOTATION =
       Pattern.compile("@EXPECTED_RESULTS@:\\s*([A-Za-z_, -]+)");
-  private static final Pattern SCORE = Pattern.compile("@EXPECTED_SCORE@:\\s*(\\S+)");
-
   private static final int HEAD_BYTES = 64 * 1024;
 
   /** Whose author leaves it to people. */
@@ -51,9 +46,6 @@ public final class Expectations {
           Map.entry("MEMORY-LIMIT", Verdict.MLE),
           Map.entry("OUTPUT-LIMIT", Verdict.OLE),
           Map.entry("COMPILER-ERROR", Verdict.CE));
-
-  private static final List<Verdict> ANY =
-      List.copyOf(EnumSet.complementOf(EnumSet.of(Verdict.JE)));
 
   private static final Map<String, List<Verdict>> FOLDERS =
       Map.ofEntries(
@@ -76,42 +68,17 @@ public final class Expectations {
    * @throws BadInputException if what says so is malformed
    */
   public static Expectation of(Submission submission) throws BadInputException {
-    OptionalDouble score = score(submission);
-    Expectation verdicts = annotated(submission);
-    if (verdicts == null) {
-      verdicts = listed(submission);
+    Expectation annotated = annotated(submission);
+    if (annotated != null) {
+      return annotated;
     }
-    if (verdicts == null) {
-      verdicts = score.isPresent() ? Expectation.of(ANY) : Expectation.ACCEPTED;
-    }
-    return score.isPresent() ? verdicts.withScore(score.getAsDouble()) : verdicts;
-  }
-
-  private static OptionalDouble score(Submission submission) throws BadInputException {
-    for (Path source : submission.files()) {
-      Matcher annotation = SCORE.matcher(head(source));
-      if (annotation.find()) {
-        try {
-          return OptionalDouble.of(new BigDecimal(annotation.group(1)).doubleValue());
-        } catch (NumberFormatException e) {
-          throw new BadInputException(
-              source + ": @EXPECTED_SCORE@ needs a number, not " + annotation.group(1));
-        }
-      }
-    }
-    return OptionalDouble.empty();
-  }
-
-  /** Null if neither the file nor the folder says anything. */
-  private static Expectation listed(Submission submission) throws BadInputException {
     Optional<SubmissionsFile> file = SubmissionsFile.of(submission.path());
-    if (file.isEmpty()) {
-      return null;
-    }
-    String folder = file.get().name().split("/")[0];
-    Expectation listed =
-        new SubmissionsYaml(file.get().parts(), folder, FOLDERS.get(folder)).expectation();
-    return listed.equals(Expectation.ACCEPTED) && !FOLDERS.containsKey(folder) ? null : listed;
+    return file.isPresent() ? listed(file.get()) : Expectation.ACCEPTED;
+  }
+
+  private static Expectation listed(SubmissionsFile file) throws BadInputException {
+    String folder = file.name().split("/")[0];
+    return new SubmissionsYaml(file.parts(), folder, FOLDERS.get(folder)).expectation();
   }
 
   private static Expectation annotated(Submission submission) throws BadInputException {
@@ -121,7 +88,7 @@ public final class Expectations {
         List<Verdict> verdicts = new ArrayList<>();
         for (String name : annotation.group(1).strip().split("\\s*,\\s*")) {
           if (CANNOT_SAY.matcher(name).matches()) {
-            verdicts.addAll(ANY);
+            verdicts.addAll(EnumSet.complementOf(EnumSet.of(Verdict.JE)));
             continue;
           }
           Verdict verdict = NAMES.get(name.toUpperCase(Locale.ROOT).replace('_', '-'));

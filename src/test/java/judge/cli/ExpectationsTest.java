@@ -189,32 +189,16 @@ class ExpectationsTest {
     assertThat(result.status()).as(result.toString()).isEqualTo(status);
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "accepted|# @EXPECTED_SCORE@: 100|AC|0|",
-        "accepted|# @EXPECTED_SCORE@: 60|AC|1|expected score 60",
-        "mixed|# @EXPECTED_SCORE@: 60|FIRST|0|",
-        "mixed|# @EXPECTED_SCORE@: 33.33|FIRST|1|expected score 33.33",
-        "mixed|# @EXPECTED_RESULTS@: WRONG-ANSWER @EXPECTED_SCORE@: 0|WA|0|",
-        "mixed|# @EXPECTED_RESULTS@: RUN-ERROR @EXPECTED_SCORE@: 0|WA|1|expected RTE",
-        "mixed|# @EXPECTED_SCORE@: much|WA|2|@EXPECTED_SCORE@ needs a number, not much",
-      })
-  void annotationSaysTheScore(
-      String folder, String annotation, String verdict, int status, String said)
-      throws IOException {
-    String submission = folder + "/one.py";
-    String source = annotation.replace(" @EXPECTED_SCORE", "\n# @EXPECTED_SCORE");
+  @Test
+  void surpriseInTheScoreIsNamed() throws IOException {
     ProblemFolder problem =
         problem()
             .with("problem.yaml", "problem_format_version: 2025-09\ntype: scoring\n")
             .with("data/secret/a/test_group.yaml", "max_score: 60\n")
             .with("data/secret/b/test_group.yaml", "max_score: 40\n")
-            .with("submissions/" + submission, source + "\n" + code(verdict));
-    Cli.Result result = judge(problem, submission);
-    assertThat(result.status()).as(result.toString()).isEqualTo(status);
-    assertThat(result.out() + result.err()).contains(said == null ? "" : said);
+            .with("submissions/submissions.yaml", "accepted: {score: 60}\n")
+            .with("submissions/accepted/one.py", AC);
+    assertThat(judge(problem, "accepted/one.py").out()).contains("expected score 60 ");
   }
 
   @Test
