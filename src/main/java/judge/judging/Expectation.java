@@ -1,7 +1,5 @@
 package judge.judging;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -105,37 +103,26 @@ public record Expectation(List<Verdict> verdicts, List<Rule> rules, Set<TimeBoun
     /** What does not hold, in words that follow "expected"; nothing if all does. */
     Optional<String> unmetBy(Judgement judgement) {
       List<JudgedRun> runs = judgement.runs().stream().filter(this::isOn).toList();
-      String unmet =
-          scores(judgement).anyMatch(score -> score < lowestScore || score > highestScore)
-              ? "score " + scores()
-              : !runs.stream().allMatch(run -> allows(permitted, run.verdict()))
-                  ? "nothing but " + names(permitted)
-                  : !runs.isEmpty()
-                          && runs.stream().noneMatch(run -> allows(required, run.verdict()))
-                      ? names(required) + " at least once"
-                      : !message.isEmpty()
-                              && runs.stream().noneMatch(run -> run.message().contains(message))
-                          ? "the message '" + message + "'"
-                          : "";
-      return unmet.isEmpty()
-          ? Optional.empty()
-          : Optional.of(tests == null ? unmet : unmet + " on " + tests);
+      String where = tests == null ? "" : " on " + tests;
+      if (scores(judgement).anyMatch(score -> score < lowestScore || score > highestScore)) {
+        return Optional.of("score " + scores() + where);
+      }
+      if (!runs.stream().allMatch(run -> allows(permitted, run.verdict()))) {
+        return Optional.of("nothing but " + names(permitted) + where);
+      }
+      if (!runs.isEmpty() && runs.stream().noneMatch(run -> allows(required, run.verdict()))) {
+        return Optional.of(names(required) + " at least once" + where);
+      }
+      if (!message.isEmpty() && runs.stream().noneMatch(run -> run.message().contains(message))) {
+        return Optional.of("the message '" + message + "'" + where);
+      }
+      return Optional.empty();
     }
 
     private String scores() {
       return lowestScore == highestScore
-          ? number(lowestScore)
-          : "from " + number(lowestScore) + " to " + number(highestScore);
-    }
-
-    private static String number(double score) {
-      if (Double.isInfinite(score)) {
-        return "any";
-      }
-      return BigDecimal.valueOf(score)
-          .setScale(2, RoundingMode.HALF_UP)
-          .stripTrailingZeros()
-          .toPlainString();
+          ? Judgement.text(lowestScore)
+          : "from " + Judgement.text(lowestScore) + " to " + Judgement.text(highestScore);
     }
 
     private DoubleStream scores(Judgement judgement) {

@@ -3,6 +3,7 @@ package judge.judging;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -60,6 +61,11 @@ public record Judgement(
    */
   public Optional<String> unmet() {
     return entry.expectation().unmetBy(this);
+  }
+
+  /** A score in words, without needless digits. */
+  public static String text(double score) {
+    return String.format(Locale.ROOT, "%.4f", score).replaceAll("\\.?0+$", "");
   }
 
   /** Whether some of its runs are quick ones: then it is not final. */

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import judge.judging.Entry;
 import judge.judging.JudgedRun;
 import judge.judging.Judgement;
@@ -113,15 +114,14 @@ public final class TerminalReport implements JudgingListener {
     if (!judgement.runs().isEmpty()) {
       columns.add(judgement.accepted() + "/" + total);
     }
-    judgement.score().ifPresent(score -> columns.add("score " + Text.score(score)));
-    if (!judgement.isExpected()) {
-      judgement
-          .unmet()
-          .filter(unmet -> !unmet.equals(Verdict.AC.name()))
-          .ifPresent(unmet -> columns.add("expected " + Text.harmless(unmet)));
-    } else if (judgement.verdict() != Verdict.AC) {
+    judgement.score().ifPresent(score -> columns.add("score " + Judgement.text(score)));
+    Optional<String> unmet = judgement.unmet();
+    if (unmet.isEmpty() && judgement.verdict() != Verdict.AC) {
       columns.add("as expected");
     }
+    unmet
+        .filter(expected -> !expected.equals(Verdict.AC.name()))
+        .ifPresent(expected -> columns.add("expected " + Text.harmless(expected)));
     if (judgement.deciding().isPresent()) {
       columns.add("first " + Text.harmless(Text.why(judgement)));
     } else if (judgement.runs().isEmpty()) {

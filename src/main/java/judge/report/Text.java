@@ -57,11 +57,6 @@ final class Text {
     return text.replaceAll("\\.?0+$", "") + " s";
   }
 
-  /** A score, with no more digits than it needs. */
-  static String score(double score) {
-    return String.format(Locale.ROOT, "%.4f", score).replaceAll("\\.?0+$", "");
-  }
-
   /** As {@code 41 MB}, which is counted in MiB as limits are. */
   static String megabytes(long bytes) {
     return Math.round(bytes / MIB) + " MB";

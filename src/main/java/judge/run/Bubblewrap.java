@@ -12,8 +12,6 @@ import java.util.List;
  * capabilities, and no further user name spaces, from which to get at more of the kernel.
  */
 final class Bubblewrap implements Sandbox {
-  private static final String INPUT = "/input";
-
   private final RunScript script;
   private final Unprivileged unprivileged;
   private final List<String> prefix;
@@ -38,8 +36,7 @@ final class Bubblewrap implements Sandbox {
     }
     command.addAll(List.of("--dev", "/dev", "--remount-ro", "/dev"));
     command.addAll(List.of("--proc", "/proc", "--perms", "0700"));
-    command.addAll(
-        List.of("--size", KernelLimits.SCRATCH_BYTES + "", "--tmpfs", SystemFiles.SCRATCH));
+    command.addAll(List.of("--size", KernelLimits.SCRATCH_BYTES + "", "--tmpfs", Places.SCRATCH));
     prefix = List.copyOf(command);
   }
 
@@ -59,22 +56,17 @@ final class Bubblewrap implements Sandbox {
     for (RunRequest.Mount mount : request.mounts()) {
       Path path = unprivileged.prepared(mount, folder);
       command.addAll(
-          List.of(mount.writable() ? "--bind" : "--ro-bind", path.toString(), place(mount)));
+          List.of(mount.writable() ? "--bind" : "--ro-bind", path.toString(), Places.of(mount)));
     }
     String input = request.isTalking() ? null : "/dev/null";
     if (request.input() != null) {
       Path path = unprivileged.readable(request.input(), folder);
-      command.addAll(List.of("--ro-bind", path.toString(), INPUT));
-      input = INPUT;
+      command.addAll(List.of("--ro-bind", path.toString(), Places.INPUT));
+      input = Places.INPUT;
     }
     command.addAll(List.of("--remount-ro", "/", "--"));
     command.addAll(
-        script.arguments(
-            request.limits(), input, SystemFiles.SCRATCH, request.command(Bubblewrap::place)));
-    return new Launch(command, Path.of("/dev/null"), Path.of(SystemFiles.SCRATCH));
-  }
-
-  private static String place(RunRequest.Mount mount) {
-    return "/" + mount.name();
+        script.arguments(request.limits(), input, Places.SCRATCH, request.command(Places::of)));
+    return new Launch(command, Path.of("/dev/null"), Path.of(Places.SCRATCH));
   }
 }

@@ -16,8 +16,6 @@ import java.util.List;
  * something in it, another outer sandbox is made.
  */
 final class NestedSandbox implements Sandbox {
-  private static final String INPUT = "/input";
-
   private final Unprivileged unprivileged;
   private final Room room;
   private final List<String> prefix;
@@ -74,29 +72,25 @@ final class NestedSandbox implements Sandbox {
     List<String> mounts = new ArrayList<>();
     for (RunRequest.Mount mount : request.mounts()) {
       Path path = unprivileged.prepared(mount, folder);
-      bind(mounts, path, place(mount), mount.writable());
+      bind(mounts, path, Places.of(mount), mount.writable());
     }
     String input = request.isTalking() ? "" : PerlStarter.NOTHING.toString();
     if (request.input() != null) {
-      bind(mounts, unprivileged.readable(request.input(), folder), INPUT, false);
-      input = INPUT;
+      bind(mounts, unprivileged.readable(request.input(), folder), Places.INPUT, false);
+      input = Places.INPUT;
     }
-    List<String> fields = new ArrayList<>(List.of(SystemFiles.SCRATCH));
+    List<String> fields = new ArrayList<>(List.of(Places.SCRATCH));
     fields.add("mode=0700,size=" + KernelLimits.SCRATCH_BYTES);
     fields.add(input);
     PerlStarter.addList(fields, KernelLimits.pairs(request.limits()));
     PerlStarter.addList(fields, mounts);
-    fields.addAll(request.command(NestedSandbox::place));
-    return new Launch(fields, PerlStarter.NOTHING, Path.of(SystemFiles.SCRATCH));
+    fields.addAll(request.command(Places::of));
+    return new Launch(fields, PerlStarter.NOTHING, Path.of(Places.SCRATCH));
   }
 
   private void bind(List<String> mounts, Path path, String place, boolean isWritable)
       throws IOException {
     room.makePlace(place, path);
     mounts.addAll(List.of(room.inside(path, isWritable), place));
-  }
-
-  private static String place(RunRequest.Mount mount) {
-    return "/" + mount.name();
   }
 }

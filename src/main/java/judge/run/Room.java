@@ -18,13 +18,12 @@ import java.util.Set;
  */
 final class Room {
   /** Where all that the judge sees is. */
-  static final String HOST = SystemFiles.SCRATCH + "/host";
+  static final String HOST = Places.SCRATCH + "/host";
 
-  private static final String WRITABLE = SystemFiles.SCRATCH + "/writable";
+  private static final String WRITABLE = Places.SCRATCH + "/writable";
 
   private final Path path;
   private final Path scratch;
-
   private final List<SystemFiles.Entry> entries = SystemFiles.all();
   private final Set<String> places = new HashSet<>();
 

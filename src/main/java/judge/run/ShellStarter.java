@@ -22,7 +22,6 @@ final class ShellStarter implements Starter {
   private final int gate;
   private final int gateReading;
   private final StarterProcess shell;
-  private final int pid;
 
   /**
    * Starts one.
@@ -35,19 +34,17 @@ final class ShellStarter implements Starter {
     gate = ends[1];
     List<String> command = new ArrayList<>(prefix);
     command.addAll(List.of("/bin/sh", "/proc/self/fd/" + StarterProcess.REQUESTS));
-    StarterProcess started = null;
     try {
-      started = new StarterProcess(command, RunEnvironment.COMMON, gateReading);
-      // it would tell of each process that was killed
-      started.tell(
-          "exec " + StarterProcess.REQUESTS + "<&- 2>/dev/null\necho shell $$ " + TO_JUDGE + "\n");
-      shell = started;
-      pid = started.await("shell");
+      shell = new StarterProcess(command, RunEnvironment.COMMON, gateReading);
     } catch (IOException e) {
-      if (started != null) {
-        started.close();
-      }
       closeGate();
+      throw e;
+    }
+    try {
+      // it would tell of each process that was killed
+      shell.tell("exec " + StarterProcess.REQUESTS + "<&- 2>/dev/null\n");
+    } catch (IOException e) {
+      close();
       throw e;
     }
   }
@@ -57,7 +54,7 @@ final class ShellStarter implements Starter {
     clearGate();
     shell.tell(script(request));
     shell.await("here");
-    int subshell = childOf(pid);
+    int subshell = childOf(shell.pid());
     int child = childOf(subshell);
     Orphans.reserve(child);
     try {

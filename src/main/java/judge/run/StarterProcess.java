@@ -27,12 +27,11 @@ final class StarterProcess implements AutoCloseable {
   private static final int PATIENCE_MILLIS = 30_000;
   private static final int END_MILLIS = 100;
 
-  private final byte[] buffer = new byte[8192];
+  private final byte[] buffer = new byte[1024];
   private final StringBuilder said = new StringBuilder();
   private final int requests;
   private final int replies;
   private int pid;
-  private String unusedNetwork;
 
   /**
    * Starts one.
@@ -61,9 +60,13 @@ final class StarterProcess implements AutoCloseable {
     }
   }
 
+  /** The process's number. */
+  int pid() {
+    return pid;
+  }
+
   /**
-   * Goes on with a child of the process in its place, which may be the process itself, and whose
-   * network nobody has used yet.
+   * Goes on with a child of the process in its place, which may be the process itself.
    *
    * @param child its number
    */
@@ -72,7 +75,6 @@ final class StarterProcess implements AutoCloseable {
       kill();
       pid = child;
     }
-    unusedNetwork = networkCounts();
   }
 
   /** Reads a line, which has to begin with a word; the number after it, or 0. */
@@ -146,24 +148,6 @@ final class StarterProcess implements AutoCloseable {
       }
       throw e;
     }
-  }
-
-  /**
-   * Whether its network can tell of what used it: by a socket that is left, or by the kernel's
-   * counts, which everyone can read. (A port that was closed stays taken for a minute.)
-   */
-  boolean isNetworkUsed() {
-    return !networkFile("sockstat").startsWith("sockets: used 0\n")
-        || !networkCounts().equals(unusedNetwork);
-  }
-
-  /** What was tried with IP; any packet counts, and any that had nowhere to go. */
-  private String networkCounts() {
-    return networkFile("snmp") + networkFile("snmp6");
-  }
-
-  private String networkFile(String name) {
-    return Posix.contents("/proc/" + pid + "/net/" + name, buffer);
   }
 
   private void kill() {

@@ -14,9 +14,6 @@ final class SystemFiles {
   private static final List<String> ETC =
       List.of("ld.so.cache", "ld.so.conf", "ld.so.conf.d", "alternatives");
 
-  /** The scratch folder of a program that is contained, where nothing else can be. */
-  static final String SCRATCH = "/tmp";
-
   private SystemFiles() {}
 
   /**
@@ -51,10 +48,10 @@ final class SystemFiles {
       java.forEach(each -> entries.add(new Entry(each.toString(), null)));
     }
     Path jdk = Path.of(System.getProperty("java.home")).toRealPath();
-    if (jdk.startsWith(SCRATCH)) {
+    if (jdk.startsWith(Places.SCRATCH)) {
       throw new IOException(
           "a contained program has a "
-              + SCRATCH
+              + Places.SCRATCH
               + " of its own, so "
               + jdk
               + " cannot be its Java; let JAVA_HOME name one that is elsewhere");

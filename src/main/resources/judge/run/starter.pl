@@ -3,8 +3,7 @@
 # that the judge sees, and what a run may write, is where a run's scratch folder comes to be mounted,
 # so that no run can get there.
 #
-# A request is a line that tells its length and so many bytes: fields that are ended by a zero byte,
-# lists with their length first. The answer to each is a line, "started" and the number of the run's
+# A request is a list of fields, each ended by a zero byte; lists have their length first. The answer to each is a line, "started" and the number of the run's
 # first process; all else that is said there is an error. Words of the kernel are explained in
 # clone(2), mount(2), prctl(2), capabilities(7) and prlimit(2).
 use strict;
@@ -197,10 +196,10 @@ $capability++ while syscall($prctl, PR_CAPBSET_DROP, $capability, 0, 0, 0) == 0;
 call('prctl', $prctl, PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
 syswrite $replies, "ready $$\n";
 
-while (defined(my $length = <$requests>)) {
-  (read($requests, my $request, $length) // 0) == $length or exit 1;
-  my @fields = split /\0/, $request, -1;
-  pop @fields;    # after the last zero byte
+$/ = "\0";
+while (defined(my $count = <$requests>)) {
+  chomp $count;
+  chomp(my @fields = map { scalar <$requests> } 1 .. $count);
   my @files = pipe_end(shift @fields, O_RDONLY);
   push @files, map { pipe_end($_, O_WRONLY) } list(\@fields);
   my $first = call('clone', $clone, CLONE_FLAGS, 0, 0, 0, 0);

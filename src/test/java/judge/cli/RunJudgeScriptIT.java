@@ -4,111 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.apache.commons.io.FileUtils;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * The script as a user calls it, in a copy of the checkout that holds the packaged judge already.
- * Timeouts are for a judge that hangs.
- */
-@DisabledOnOs(OS.WINDOWS)
-@Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-class RunJudgeScriptIT {
-  private static final Path PACKAGED = Path.of("target/run-judge.jar").toAbsolutePath();
-  private static final int SIGINT = 2;
-
-  @TempDir static Path checkouts;
-  private static Path home;
-
-  @TempDir Path temp;
-
-  @BeforeAll
-  static void copyTheCheckout() throws IOException {
-    home = Files.createDirectories(checkouts.resolve("the judge's own folder"));
-    for (String name :
-        List.of("pom.xml", "src/main", "mvnw", ".mvn", "problems", "testdata", "run-judge.sh")) {
-      Path from = Path.of(name);
-      Path to = home.resolve(name);
-      if (Files.isDirectory(from)) {
-        FileUtils.copyDirectory(from.toFile(), to.toFile());
-      } else {
-        FileUtils.copyFile(from.toFile(), to.toFile());
-      }
-    }
-    assertThat(home.resolve("run-judge.sh").toFile().setExecutable(true)).isTrue();
-    Files.createDirectories(home.resolve("target"));
-    Files.copy(PACKAGED, home.resolve("target/judge.jar")); // the newest file: nothing to build
-  }
-
-  @BeforeEach
-  void folderForStreams() throws IOException {
-    Files.createDirectories(temp.resolve("streams"));
-  }
-
-  /** A command that runs, with its streams in files. */
-  private record Started(Process process, Path out, Path err) {
-    Cli.Result result() throws IOException, InterruptedException {
-      int status = process.waitFor();
-      // whether submissions can be contained depends on the machine, and is only noted
-      String errors = Files.readString(err).replaceAll("(?m)^note: .*\\R", "");
-      return new Cli.Result(status, Files.readString(out), Cli.withoutLoad(errors));
-    }
-  }
-
-  private Started start(Path directory, Map<String, String> environment, List<String> command)
-      throws IOException {
-    Path out = temp.resolve("streams/out");
-    Path err = temp.resolve("streams/err");
-    ProcessBuilder builder =
-        new ProcessBuilder(command)
-            .directory(directory.toFile())
-            .redirectInput(Path.of("/dev/null").toFile())
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile());
-    builder.environment().putAll(environment);
-    return new Started(builder.start(), out, err);
-  }
-
-  private Cli.Result run(Path directory, Map<String, String> environment, Object... command)
-      throws IOException, InterruptedException {
-    return start(directory, environment, words(command)).result();
-  }
-
-  private Cli.Result judge(Object... arguments) throws IOException, InterruptedException {
-    List<Object> command = new ArrayList<>(List.of(home.resolve("run-judge.sh")));
-    command.addAll(Arrays.asList(arguments));
-    return run(temp, Map.of(), command.toArray());
-  }
-
-  private static List<String> words(Object... command) {
-    return Stream.of(command).map(Object::toString).toList();
-  }
-
-  private static void assertAccepted(Cli.Result result) {
-    assertThat(result.out()).as(result.err()).containsPattern(" AC +(\\d+)/\\1 ");
-    assertThat(result.err()).isEmpty();
-    assertThat(result.status()).isZero();
-  }
-
+/** The script as a user calls it. */
+class RunJudgeScriptIT extends ScriptFixture {
   @Test
   void searchPathOfCdDoesNotMatter() throws Exception {
     String folder = home.getFileName().toString();
@@ -287,135 +196,5 @@ class RunJudgeScriptIT {
     } finally {
       Files.delete(temporary);
     }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"INT", "TERM"})
-  void signalEndsTheJudgeAndWhatItStarted(String signal) throws Exception {
-    assumeFalse(signal.equals("INT") && ignoresInterrupts(), "started in the background");
-    String marker = "Sleeper" + signal + ProcessHandle.current().pid();
-    ProblemFolder problem =
-        ProblemFolder.sum(temp.resolve("p"))
-            .with(
-                "a.java",
-                "class "
-                    + marker
-                    + " { public static void main(String[] a) throws Exception {"
-                    + " Thread.sleep(200_000); } }");
-    // where the user that programs run as, if the judge is root, can get to
-    Path temporary = Files.createTempDirectory("temporary files");
-    Files.setPosixFilePermissions(temporary, PosixFilePermissions.fromString("rwxr-xr-x"));
-    Started judge =
-        start(
-            temp,
-            Map.of("TMPDIR", temporary.toString()),
-            words(
-                home.resolve("run-judge.sh"),
-                "--wall-limit",
-                "200",
-                problem.path(),
-                problem.path("a.java")));
-    try {
-      awaitDescendant(judge.process(), marker);
-      assertThat(temporary).isNotEmptyDirectory();
-      List<ProcessHandle> descendants = judge.process().descendants().toList();
-
-      send(signal, judge.process().pid());
-
-      assertThat(judge.process().waitFor(100, TimeUnit.SECONDS)).isTrue();
-      for (ProcessHandle each : descendants) {
-        each.onExit().get(20, TimeUnit.SECONDS);
-      }
-      assertThat(temporary).isEmptyDirectory();
-      Cli.Result result = judge.result();
-      assertThat(result.out()).isEmpty();
-      assertThat(result.err()).doesNotContain("\tat ", "error: ");
-      assertThat(result.status()).isGreaterThan(128);
-    } finally {
-      judge.process().descendants().forEach(ProcessHandle::destroyForcibly);
-      judge.process().destroyForcibly();
-      FileUtils.deleteDirectory(temporary.toFile());
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"bubblewrap", "namespaces"})
-  void judgeThatIsKilledLeavesNoProcessAndTheNextOneRemovesItsFiles(String containment)
-      throws Exception {
-    String marker = ProcessHandle.current().pid() + "0007";
-    ProblemFolder problem =
-        ProblemFolder.empty(temp.resolve("p"))
-            .with("1.in", "")
-            .with("1.out", "")
-            .with("quick.sh", "exit 0")
-            .with("a.sh", "setsid sleep " + marker + " & sleep " + marker + " & wait");
-    Path temporary = Files.createTempDirectory("temporary files");
-    Files.setPosixFilePermissions(temporary, PosixFilePermissions.fromString("rwxr-xr-x"));
-    Map<String, String> environment = Map.of("TMPDIR", temporary.toString());
-    List<String> quick =
-        words(
-            home.resolve("run-judge.sh"),
-            "--containment",
-            containment,
-            problem.path(),
-            problem.path("quick.sh"));
-    Cli.Result first = start(temp, environment, quick).result();
-    assumeFalse(first.err().startsWith("error: --containment"), first.err());
-    List<String> slow = new ArrayList<>(quick);
-    slow.set(slow.size() - 1, problem.path("a.sh").toString());
-    slow.addAll(List.of("--wall-limit", "200"));
-    Process judge = start(temp, environment, slow).process();
-    try {
-      awaitDescendant(judge, marker);
-      List<ProcessHandle> descendants = judge.descendants().toList();
-
-      judge.destroyForcibly().waitFor();
-
-      for (ProcessHandle each : descendants) {
-        each.onExit().get(20, TimeUnit.SECONDS);
-      }
-      assertThat(ProcessHandle.allProcesses().filter(each -> arguments(each).contains(marker)))
-          .isEmpty();
-      assertThat(temporary).isNotEmptyDirectory();
-      assertAccepted(start(temp, environment, quick).result());
-      assertThat(temporary).isEmptyDirectory();
-    } finally {
-      judge.descendants().forEach(ProcessHandle::destroyForcibly);
-      judge.destroyForcibly();
-      FileUtils.deleteDirectory(temporary.toFile());
-    }
-  }
-
-  private static void send(String signal, long pid) throws Exception {
-    Process kill =
-        new ProcessBuilder("/bin/sh", "-c", "kill -" + signal + " " + pid).inheritIO().start();
-    assertThat(kill.waitFor()).isZero();
-  }
-
-  /** Waits until the judge has started the program whose class has this name. */
-  private static void awaitDescendant(Process judge, String marker) {
-    while (judge.isAlive()) {
-      if (judge.descendants().anyMatch(each -> arguments(each).contains(marker))) {
-        return;
-      }
-      Thread.onSpinWait();
-    }
-    throw new AssertionError("the judge ended before it started the program");
-  }
-
-  private static List<String> arguments(ProcessHandle process) {
-    return List.of(process.info().arguments().orElse(new String[0]));
-  }
-
-  /** Whether this process was started so that Ctrl-C leaves it, and what it starts, alone. */
-  private static boolean ignoresInterrupts() throws IOException {
-    Path status = Path.of("/proc/self/status");
-    if (!Files.isReadable(status)) {
-      return false;
-    }
-    return Files.readAllLines(status).stream()
-        .filter(line -> line.startsWith("SigIgn:"))
-        .map(line -> Long.parseUnsignedLong(line.substring(7).trim(), 16))
-        .anyMatch(ignored -> (ignored >> (SIGINT - 1) & 1) == 1);
   }
 }

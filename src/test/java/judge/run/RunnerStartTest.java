@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How programs are started, by whatever starts them: what they are given, and what if it fails. */
@@ -54,21 +56,13 @@ class RunnerStartTest extends RunnerFixture {
     }
   }
 
-  @Test
-  void programThatIsNotThereIsNamed() throws Exception {
+  @ParameterizedTest
+  @CsvSource({"/bin/missing, 127", "/usr/bin, 126"})
+  void programThatCannotBeStartedIsNamed(String program, int status) throws Exception {
     assumeFalse(kind.equals("portable"), "there it is an error of the judge");
-    try (RunResult result = runner.run(new RunRequest(List.of("/bin/missing"), null, ROOMY))) {
-      assertThat(result.ending()).isEqualTo(new Ending.Exited(127));
-      assertThat(result.error()).contains("/bin/missing");
-    }
-  }
-
-  @Test
-  void programThatCannotBeExecutedIsNamed() throws Exception {
-    assumeFalse(kind.equals("portable"), "there it is an error of the judge");
-    try (RunResult result = runner.run(new RunRequest(List.of("/usr/bin"), null, ROOMY))) {
-      assertThat(result.ending()).isEqualTo(new Ending.Exited(126));
-      assertThat(result.error()).contains("/usr/bin");
+    try (RunResult result = runner.run(new RunRequest(List.of(program), null, ROOMY))) {
+      assertThat(result.ending()).isEqualTo(new Ending.Exited(status));
+      assertThat(result.error()).contains(program);
     }
   }
 

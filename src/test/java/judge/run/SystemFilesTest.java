@@ -14,7 +14,7 @@ class SystemFilesTest {
   @Test
   void javaThatTheScratchFolderWouldHideIsAnErrorOfTheJudge() throws Exception {
     String home = System.getProperty("java.home");
-    System.setProperty("java.home", SystemFiles.SCRATCH);
+    System.setProperty("java.home", Places.SCRATCH);
     try {
       assertThatThrownBy(SystemFiles::all)
           .isInstanceOf(IOException.class)
